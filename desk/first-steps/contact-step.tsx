@@ -64,7 +64,7 @@ export function ContactStep({ state, onSaved }: StepProps) {
         type="tel"
         defaultValue={whatsapp}
       />
-      <fieldset className="setup-times">
+      <fieldset className="kit-field">
         <legend>En combien de temps répondez-vous&#8239;?</legend>
         <p className="kit-note">
           Le site le dit à qui vous écrit, et vous rappelle ce que vous devez. Le délai part de
@@ -166,7 +166,7 @@ function WeekFields({ hours }: { hours: Hours }) {
   const [withPause, setPause] = useState(() => WEEKDAYS.some((day) => week[day].pauseFrom));
   const hadPause = WEEKDAYS.some((day) => week[day].pauseFrom);
   return (
-    <fieldset className="setup-week">
+    <fieldset className="kit-field setup-week">
       <legend>Horaires, à l’heure du Maroc</legend>
       <Check name="contact.pause" checked={withPause} onChange={setPause}>
         Pause de midi

@@ -52,7 +52,7 @@ export function ContentStep({ state, onSaved }: StepProps) {
         </Check>
       )}
       {writes && (
-        <fieldset className="setup-legal">
+        <fieldset className="kit-field setup-legal">
           <legend>Informations légales</legend>
           <Missing />
           <p className="kit-note">
@@ -71,7 +71,7 @@ export function ContentStep({ state, onSaved }: StepProps) {
         </fieldset>
       )}
       {demoDocuments > 0 && (
-        <fieldset className="setup-choices setup-demo">
+        <fieldset className="kit-field setup-demo">
           <legend>Contenus de démonstration</legend>
           <Check type="radio" name="demo" value="leave" defaultChecked>
             Partir d’un site vide

@@ -35,7 +35,7 @@ export function LookStep({ state, dataset, onSaved }: StepProps & { dataset: str
       }}
     >
       <div className="setup-look">
-        <fieldset className="setup-colors">
+        <fieldset className="kit-field">
           <legend>Couleurs</legend>
           {CHOSEN_NAMES.map((name) => (
             <ColorField

@@ -79,7 +79,7 @@ function Steps({ state, dataset, onSaved }: StepsProps) {
   return (
     <div className="setup-sheet">
       <nav aria-label="Étapes">
-        <ol className="setup-steps">
+        <ol className="kit-tabs setup-steps">
           {STEPS.map(({ name, title }, index) => (
             <li key={name} data-done={index < at || step === 'done' ? '' : undefined}>
               <button

@@ -1,8 +1,8 @@
 /** The form of one step: what is typed goes to the site, and what it refuses is said beside its field. */
 import type { ReactNode } from 'react';
 import type { SetupState } from '../../model/contracts/setup-contract.ts';
-import { PARTS } from '../../staff/desk-addresses.ts';
-import { Form, textOf, useSubmission } from '../ui/form.tsx';
+import { PARTS } from '../../staff/desk-places.ts';
+import { Form, textOf } from '../ui/form.tsx';
 
 export type StepProps = { state: SetupState; onSaved(state: SetupState): void };
 
@@ -17,10 +17,9 @@ type StepFormProps = {
 
 export function StepForm(props: StepFormProps) {
   const { action = 'Enregistrer et continuer', send, onSaved, children } = props;
-  const submission = useSubmission(async (values) => onSaved(await send(values)));
   return (
     <Form
-      submission={submission}
+      send={async (values) => onSaved(await send(values))}
       className="setup-form"
       action={action}
       doing="Enregistrement…"

@@ -120,9 +120,7 @@ function keyOf(block: Block): string {
   return block.is === 'picture' ? block.name : block.text;
 }
 
-type GuideBlockProps = { block: Block; written(text: string): ReactNode };
-
-function GuideBlock({ block, written }: GuideBlockProps) {
+function GuideBlock({ block, written }: { block: Block; written(text: string): ReactNode }) {
   switch (block.is) {
     case 'paragraph':
       return <p>{written(block.text)}</p>;

@@ -12,10 +12,8 @@ import {
 import { nextSteps, type StepsTaken } from './first-steps.ts';
 import { Row, Section } from './section.tsx';
 
-type ContentSectionsProps = { work: ContentWork; dataset: string };
-
 /** The drafts edited lately, and what waits for its day: articles, projects, letters to be sent, releases. */
-export function ContentSections({ work, dataset }: ContentSectionsProps) {
+export function ContentSections({ work, dataset }: { work: ContentWork; dataset: string }) {
   const { drafts, planned, releases } = work;
   const authors = useAuthors(dataset, drafts.items);
   return (

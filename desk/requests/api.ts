@@ -49,8 +49,8 @@ import type {
 } from '../../inbox/contract/webhooks.ts';
 import type { Choices } from '../../inbox/forms/choices.ts';
 import type { HealthConfirmation, HealthReport } from '../../model/contracts/health-contract.ts';
-import { DESK_ENDPOINTS } from '../../staff/desk-addresses.ts';
-import { refusal, Unreachable } from '../ui/refusals.ts';
+import { DESK_ANSWERS } from '../../staff/desk-places.ts';
+import { Refused, reach } from '../ui/refusals.ts';
 
 export type RequestsApi = ReturnType<typeof createRequestsApi>;
 
@@ -77,13 +77,10 @@ export function createRequestsApi({ token, onSignedOut }: ApiOptions) {
     const headers = new Headers(init.headers);
     const bearer = token?.();
     if (bearer) headers.set('authorization', `Bearer ${bearer}`);
-    const response = await fetch(address, { ...init, headers }).catch((error: unknown) => {
-      if (init.signal?.aborted) throw error;
-      throw new Unreachable('Pas de réponse du site.', { cause: error });
+    return reach(address, { ...init, headers }).catch((error: unknown) => {
+      if (error instanceof Refused && error.type === 'unauthenticated') onSignedOut();
+      throw error;
     });
-    if (response.ok) return response;
-    if (response.status === 401) onSignedOut();
-    throw await refusal(response);
   }
 
   async function read<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {

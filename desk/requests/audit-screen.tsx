@@ -1,46 +1,34 @@
-import { useState } from 'react';
 import type { AuditPage } from '../../inbox/contract/access.ts';
 import { titlesOf } from '../../staff/roles.ts';
-import { useLive } from '../ui/live-answer.ts';
 import { Time } from '../ui/marks.tsx';
-import { Answered, NothingHere, ShowMore } from '../ui/states.tsx';
+import { NothingHere } from '../ui/states.tsx';
 import { changeSentence } from './change-sentence.ts';
 import { DeskLink, useDesk } from './desk.tsx';
 import { EraseButton } from './erase-dialog.tsx';
 import { tabPlace } from './place.ts';
-import { readPages } from './request-pages.ts';
-import { WideScreen } from './wide-screen.tsx';
+import { useListing } from './request-pages.ts';
+import { Listed, WideScreen } from './wide-screen.tsx';
 
 type Entry = AuditPage['items'][number];
 
 export function AuditScreen() {
   const { api } = useDesk();
-  const [pages, setPages] = useState(1);
-  const log = useLive(`audit ${pages}`, (signal) =>
-    readPages(pages, (after) => api.audit(after, signal)),
-  );
+  const list = useListing('audit', api.audit);
   return (
     <WideScreen
       title="Journal"
       beside={<EraseButton />}
       note="Qui a lu, modifié, exporté ou effacé des données de visiteurs. Le journal lui-même n’en contient aucune."
     >
-      <Answered answer={log}>
-        {({ items, more }) => (
-          <>
-            {items.length === 0 ? (
-              <NothingHere title="Rien à signaler" />
-            ) : (
-              <ol className="kit-rows requests-audit">
-                {items.map((entry) => (
-                  <Line key={entry.id} entry={entry} />
-                ))}
-              </ol>
-            )}
-            {more && <ShowMore onClick={() => setPages(pages + 1)} />}
-          </>
+      <Listed list={list} empty={<NothingHere title="Rien à signaler" />}>
+        {(items) => (
+          <ol className="kit-rows requests-audit">
+            {items.map((entry) => (
+              <Line key={entry.id} entry={entry} />
+            ))}
+          </ol>
         )}
-      </Answered>
+      </Listed>
     </WideScreen>
   );
 }
@@ -52,11 +40,14 @@ function Line({ entry }: { entry: Entry }) {
       <Time at={at} />
       <p className="kit-row">
         <strong>{actor?.name ?? 'Le site'}</strong>
-        {actor && <span className="kit-note"> {titlesOf(actor)}</span>} {changeSentence(entry)}.{' '}
+        {actor && <span className="kit-note"> {titlesOf(actor)}</span>} {changeSentence(entry)}.
         {requestId && area && (
-          <DeskLink to={{ ...tabPlace(area), id: requestId }} className="kit-link">
-            Voir la demande
-          </DeskLink>
+          <>
+            {' '}
+            <DeskLink to={{ ...tabPlace(area), id: requestId }} className="kit-link">
+              Voir la demande
+            </DeskLink>
+          </>
         )}
       </p>
     </li>

@@ -5,17 +5,21 @@
 import { AddIcon } from '@sanity/icons/Add';
 import { type FocusEvent, useState } from 'react';
 import type { NewEntry } from '../../inbox/contract/questions.ts';
-import { readAnswer, refusalOfAnswer, type TextField } from '../../inbox/forms/answer-refusal.ts';
+import {
+  type TextField as FormField,
+  readAnswer,
+  refusalOfAnswer,
+} from '../../inbox/forms/answer-refusal.ts';
 import { NO_CHOICES, withChoices } from '../../inbox/forms/choices.ts';
 import { ofName } from '../../inbox/forms/elision.ts';
 import { phoneRequest } from '../../inbox/forms/phone-request.ts';
 import { Button } from '../ui/button.tsx';
 import { FormDialog } from '../ui/dialog.tsx';
-import { Check, Field } from '../ui/field.tsx';
+import { Check, Select, TextArea, TextField } from '../ui/field.tsx';
 import { useLive } from '../ui/live-answer.ts';
 import { Refused } from '../ui/refusals.ts';
 import { useDesk } from './desk.tsx';
-import { useDraft } from './detail/draft.ts';
+import { useDraftOf } from './detail/draft.ts';
 import { tabPlace } from './place.ts';
 
 export function EnterCall() {
@@ -36,7 +40,11 @@ const NAMES = Object.keys(phoneRequest.fields).filter(
 
 function CallDialog({ onClose }: { onClose(): void }) {
   const { api, changes, go, say } = useDesk();
-  const [call, change, forget] = useCallDraft();
+  const [key] = useState(() => crypto.randomUUID());
+  const draft = useDraftOf<NewEntry>('call', { key, acknowledge: false, fields: {} });
+  const call = draft.parts;
+  // Its key is kept with it: a call entered again after a lost answer is not kept twice.
+  const change = (changes: Partial<NewEntry>) => draft.write({ key: call.key, ...changes });
   const [errors, setErrors] = useState<Errors>({});
   const { data: choices = NO_CHOICES } = useLive('choices', (signal) => api.choices(signal));
   const { fields } = withChoices(phoneRequest, choices);
@@ -49,7 +57,7 @@ function CallDialog({ onClose }: { onClose(): void }) {
       if (error instanceof Refused) setErrors(error.errors);
       throw error;
     });
-    forget();
+    draft.discard();
     changes.announce('many');
     say(`L’appel ${ofName(kept.sender.name)} est enregistré.`);
     go({ ...tabPlace('contact'), id: kept.id });
@@ -109,7 +117,7 @@ function errorsOf(typed: Readonly<Record<string, string>>): Errors {
 }
 
 function errorOf(name: FieldName, typed: string): string | undefined {
-  const field: TextField = phoneRequest.fields[name];
+  const field: FormField = phoneRequest.fields[name];
   return refusalOfAnswer(field, readAnswer(field, typed));
 }
 
@@ -122,76 +130,27 @@ type EntryFieldProps = {
   onLeave(value: string): void;
 };
 
-function EntryField({ name, options, value, error, onChange, onLeave }: EntryFieldProps) {
-  const field: TextField = phoneRequest.fields[name];
+function EntryField({ name, options, onLeave, ...entry }: EntryFieldProps) {
+  const field: FormField = phoneRequest.fields[name];
+  const { label } = field;
   // For another field: an error written while a button is pressed would move it away from under the click.
-  const leave = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !(relatedTarget instanceof HTMLButtonElement)) onLeave(value);
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !(relatedTarget instanceof HTMLButtonElement)) onLeave(entry.value);
   };
+  const common = { ...entry, name, label, onBlur };
+  if (field.element === 'select') {
+    const choices = options.map((option) => [option, option] as const);
+    return <Select {...common} options={[['', field.prompt], ...choices]} />;
+  }
+  const { attributes } = field;
+  if ('rows' in attributes) return <TextArea {...common} rows={attributes.rows} />;
   return (
-    <Field label={field.label} error={error}>
-      {(tied) => {
-        const common = {
-          ...tied,
-          name,
-          value,
-          onBlur: leave,
-          onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-            onChange(currentTarget.value),
-        };
-        if (field.element === 'select') {
-          return (
-            <select {...common}>
-              <option value="">{field.prompt}</option>
-              {options.map((option) => (
-                <option key={option}>{option}</option>
-              ))}
-            </select>
-          );
-        }
-        const { attributes } = field;
-        return 'rows' in attributes ? (
-          <textarea {...common} rows={attributes.rows} />
-        ) : (
-          <input
-            {...common}
-            type={attributes.type}
-            maxLength={'maxLength' in attributes ? attributes.maxLength : undefined}
-            inputMode={attributes.inputMode}
-            autoComplete="off"
-          />
-        );
-      }}
-    </Field>
+    <TextField
+      {...common}
+      type={attributes.type}
+      maxLength={'maxLength' in attributes ? attributes.maxLength : undefined}
+      inputMode={attributes.inputMode}
+      autoComplete="off"
+    />
   );
 }
-
-/** What is typed about a call. Its key is kept with it: a call entered again after a lost answer is not kept twice. */
-function useCallDraft(): [
-  call: NewEntry,
-  change: (change: Partial<Omit<NewEntry, 'key'>>) => void,
-  forget: () => void,
-] {
-  const [text, write] = useDraft('appel');
-  const [newKey] = useState(() => crypto.randomUUID());
-  const typed = new URLSearchParams(text);
-  const call: NewEntry = {
-    key: typed.get(KEY) ?? newKey,
-    acknowledge: typed.get(ACKNOWLEDGE) === 'oui',
-    fields: Object.fromEntries([...typed].filter(([name]) => name !== KEY && name !== ACKNOWLEDGE)),
-  };
-  return [
-    call,
-    (change) => {
-      const { key, acknowledge, fields } = { ...call, ...change };
-      const next = new URLSearchParams({ ...fields, [KEY]: key });
-      if (acknowledge) next.set(ACKNOWLEDGE, 'oui');
-      write(next.toString());
-    },
-    () => write(''),
-  ];
-}
-
-/** No field of the form is called so. */
-const KEY = ':key';
-const ACKNOWLEDGE = ':acknowledge';

@@ -91,17 +91,13 @@ export function FacetFilters({ area, search }: FacetFiltersProps) {
   );
 }
 
-/** Counted while they are looked at. The last answer stays until the next: a choice that vanishes takes the focus along. */
+/** Counted while they are looked at. */
 function useFacets(area: FilteredArea, wanted: boolean): Facets | undefined {
   const { api, place } = useDesk();
   const key = wanted ? `facets ${addressOf({ ...place, id: undefined })}` : undefined;
-  const { data } = useLive(key, (signal) => {
-    const { order: _, limit: __, ...query } = queryOf(place);
-    return api.facets(area, query, signal);
-  });
-  const [kept, keep] = useState(data);
-  if (data && data !== kept) keep(data);
-  return data ?? kept;
+  const { order: _, limit: __, ...query } = queryOf(place);
+  const read = (signal: AbortSignal) => api.facets(area, query, signal);
+  return useLive(key, read, { keeps: true }).data;
 }
 
 function FacetSelect({ facet, values }: { facet: Facet; values: Facets[Facet] }) {
@@ -123,10 +119,8 @@ function FacetSelect({ facet, values }: { facet: Facet; values: Facets[Facet] })
   );
 }
 
-type ChosenProps = { chosen: readonly Facet[]; facets: Facets | undefined };
-
 /** What the list is narrowed by, each one press from being taken back. */
-function Chosen({ chosen, facets }: ChosenProps) {
+function Chosen({ chosen, facets }: { chosen: readonly Facet[]; facets: Facets | undefined }) {
   const { place, go } = useDesk();
   const none = Object.fromEntries(chosen.map((facet) => [facet, undefined]));
   return (

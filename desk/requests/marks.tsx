@@ -10,7 +10,6 @@ import {
   isOwedStatus,
   STAGE_WORDS,
   STATUS_WORDS,
-  type Stage,
 } from '../../inbox/contract/states.ts';
 import { kindOf } from '../../inbox/kinds/kinds.ts';
 import { useNow } from '../ui/live-answer.ts';
@@ -21,37 +20,35 @@ import { atLength, duration, moment, sameDay } from '../ui/written-time.ts';
 const SOON = 4 * 60 * 60_000; // ms
 
 export function StateMark({ item }: { item: RequestItem }) {
-  if (item.withdrawnAt) return <WithdrawnMark item={item} />;
-  if (item.comment) {
-    const { state } = item.comment;
-    return (
-      <span className="kit-mark" data-tone={COMMENT_TONES[state]}>
-        {COMMENT_WORDS[state].label}
-      </span>
-    );
-  }
-  if (item.stage) return <StageMark stage={item.stage} status={item.status} />;
+  const [label, tone] = stateOf(item);
   return (
-    <span className="kit-mark" data-tone={STATUS_TONES[item.status]}>
-      {STATUS_WORDS[item.status].label}
+    <span className="kit-mark" data-tone={tone}>
+      {label}
     </span>
   );
 }
+
+function stateOf({
+  withdrawnAt,
+  comment,
+  stage,
+  status,
+}: RequestItem): [label: string, tone?: string] {
+  if (withdrawnAt) return [WITHDRAWN];
+  if (comment) return [COMMENT_WORDS[comment.state].label, COMMENT_TONES[comment.state]];
+  if (!stage) return [STATUS_WORDS[status].label, STATUS_TONES[status]];
+  const { label } = STAGE_WORDS[stage];
+  // A candidate who was written to before a decision is owed nothing any more.
+  const isAnswered = status === 'answered' && (stage === 'received' || stage === 'shortlisted');
+  if (!isAnswered) return [label, STAGE_TONES[stage]];
+  return [`${label}, ${STATUS_WORDS.answered.label.toLocaleLowerCase('fr')}`, 'done'];
+}
+
+const WITHDRAWN = 'Retirée par l’expéditeur';
 
 export function WithdrawnMark({ item }: { item: RequestItem }) {
   if (!item.withdrawnAt) return null;
-  return <span className="kit-mark">Retirée par l’expéditeur</span>;
-}
-
-/** The one state of an application; a candidate who was written to before a decision is owed nothing any more. */
-function StageMark({ stage, status }: { stage: Stage; status: RequestItem['status'] }) {
-  const answered = status === 'answered' && (stage === 'received' || stage === 'shortlisted');
-  return (
-    <span className="kit-mark" data-tone={answered ? 'done' : STAGE_TONES[stage]}>
-      {STAGE_WORDS[stage].label}
-      {answered && `, ${STATUS_WORDS.answered.label.toLocaleLowerCase('fr')}`}
-    </span>
-  );
+  return <span className="kit-mark">{WITHDRAWN}</span>;
 }
 
 const STAGE_TONES = {

@@ -12,25 +12,22 @@ import { PARTS } from '../../staff/desk-addresses.ts';
 import { Button } from '../ui/button.tsx';
 import { useConfirm } from '../ui/dialog.tsx';
 import { SearchField } from '../ui/field.tsx';
-import { useLive, useNow } from '../ui/live-answer.ts';
+import { useNow } from '../ui/live-answer.ts';
 import { Time } from '../ui/marks.tsx';
-import { Answered, NothingHere, ShowMore } from '../ui/states.tsx';
+import { NothingHere } from '../ui/states.tsx';
 import { useDesk } from './desk.tsx';
 import { mailingSentence } from './mailing-words.ts';
 import { narrowed } from './place.ts';
-import { readPages } from './request-pages.ts';
-import { Chip, CsvButton, WideScreen } from './wide-screen.tsx';
+import { useListing } from './request-pages.ts';
+import { Chip, CsvButton, Listed, WideScreen } from './wide-screen.tsx';
 
 export function NewsletterScreen() {
   const { api, place, say } = useDesk();
-  const [pages, setPages] = useState(1);
   const [question, ask] = useConfirm();
   const state = place.subscriptions;
   const q = place.filters.q;
-  const list = useLive(`${state} ${q} ${pages}`, (signal) =>
-    readPages(pages, (after) =>
-      api.subscriptions({ ...(state && { state }), ...(q && { q }), ...after }, signal),
-    ),
+  const list = useListing(`${state} ${q}`, (after, signal) =>
+    api.subscriptions({ ...(state && { state }), ...(q && { q }), ...after }, signal),
   );
 
   const askToLeave = ({ id, address }: Subscription) =>
@@ -46,7 +43,7 @@ export function NewsletterScreen() {
       async onConfirm() {
         await api.unsubscribe(id);
         say(`${address} ne recevra plus la newsletter.`);
-        list.reload();
+        list.pages.reload();
       },
     });
 
@@ -57,26 +54,24 @@ export function NewsletterScreen() {
       filters={<Filters />}
     >
       {!state && !q && <Mailings />}
-      <Answered answer={list}>
-        {({ items, more }) => (
-          <>
-            {items.length === 0 ? (
-              <NothingHere title={q || state ? 'Rien ne correspond' : 'Pas encore d’inscription'} />
-            ) : (
-              <ul className="kit-rows">
-                {items.map((subscription) => (
-                  <SubscriptionLine
-                    key={subscription.id}
-                    subscription={subscription}
-                    onLeave={() => askToLeave(subscription)}
-                  />
-                ))}
-              </ul>
-            )}
-            {more && <ShowMore onClick={() => setPages(pages + 1)} />}
-          </>
+      <Listed
+        list={list}
+        empty={
+          <NothingHere title={q || state ? 'Rien ne correspond' : 'Pas encore d’inscription'} />
+        }
+      >
+        {(items) => (
+          <ul className="kit-rows">
+            {items.map((subscription) => (
+              <SubscriptionLine
+                key={subscription.id}
+                subscription={subscription}
+                onLeave={() => askToLeave(subscription)}
+              />
+            ))}
+          </ul>
         )}
-      </Answered>
+      </Listed>
       {question}
     </WideScreen>
   );
@@ -167,34 +162,30 @@ const FIRST = 3;
 /** The letters sent to the subscribers, with what became of each. */
 function Mailings() {
   const { api } = useDesk();
-  const [pages, setPages] = useState(0);
-  const list = useLive(`mailings ${pages}`, (signal) =>
-    readPages(Math.max(1, pages), (after) =>
-      api.mailings({ ...after, ...(pages === 0 && { limit: FIRST }) }, signal),
-    ),
+  const [isWhole, setWhole] = useState(false);
+  const list = useListing(isWhole ? 'mailings' : 'first mailings', (after, signal) =>
+    api.mailings({ ...after, ...(!isWhole && { limit: FIRST }) }, signal),
   );
   return (
     <section className="requests-mailings" aria-labelledby="requests-mailings">
       <h2 id="requests-mailings">Lettres</h2>
-      <Answered answer={list}>
-        {({ items, more }) => (
-          <>
-            {items.length === 0 ? (
-              <p className="kit-note">
-                Aucune n’est encore partie d’ici. Elles s’écrivent dans les contenus, sous
-                «&nbsp;Lettres&nbsp;».
-              </p>
-            ) : (
-              <ul className="kit-rows">
-                {items.map((mailing) => (
-                  <MailingLine key={mailing.issueId} mailing={mailing} />
-                ))}
-              </ul>
-            )}
-            {more && <ShowMore onClick={() => setPages(pages + 1)} />}
-          </>
+      <Listed
+        list={isWhole ? list : { ...list, showMore: () => setWhole(true) }}
+        empty={
+          <p className="kit-note">
+            Aucune n’est encore partie d’ici. Elles s’écrivent dans les contenus, sous
+            «&nbsp;Lettres&nbsp;».
+          </p>
+        }
+      >
+        {(items) => (
+          <ul className="kit-rows">
+            {items.map((mailing) => (
+              <MailingLine key={mailing.issueId} mailing={mailing} />
+            ))}
+          </ul>
         )}
-      </Answered>
+      </Listed>
     </section>
   );
 }

@@ -178,20 +178,8 @@ type Narrowed = { [Name in keyof Filters]?: Filters[Name] | undefined };
 
 /** The same list with other conditions; what was open closes. */
 export function narrowed(place: Place, conditions: Narrowed): Place {
-  const filters: Partial<Filters> = {};
   const merged: Narrowed = { ...place.filters, ...conditions };
-  if (merged.view) filters.view = merged.view;
-  if (merged.stage) filters.stage = merged.stage;
-  if (merged.comment) filters.comment = merged.comment;
-  if (merged.assignee) filters.assignee = merged.assignee;
-  if (merged.overdue) filters.overdue = 'true';
-  if (merged.undelivered) filters.undelivered = 'true';
-  if (merged.kind) filters.kind = merged.kind;
-  for (const [facet] of FACET_NAMES) {
-    const value = merged[facet];
-    if (value) filters[facet] = value;
-  }
-  if (merged.order) filters.order = merged.order;
-  if (merged.q) filters.q = merged.q;
+  // JSON has no undefined: a condition that is taken back is in no address either.
+  const filters: Partial<Filters> = JSON.parse(JSON.stringify(merged));
   return { ...place, id: undefined, filters };
 }

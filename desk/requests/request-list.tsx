@@ -4,7 +4,7 @@ import type { RequestItem } from '../../inbox/contract/requests.ts';
 import { ofName } from '../../inbox/forms/elision.ts';
 import { kindName } from '../../inbox/kinds/kinds.ts';
 import { Time } from '../ui/marks.tsx';
-import { Answered, NothingHere, ShowMore } from '../ui/states.tsx';
+import { NothingHere } from '../ui/states.tsx';
 import { DeskLink, useDesk } from './desk.tsx';
 import {
   AttachmentMark,
@@ -17,31 +17,25 @@ import {
   senderName,
 } from './marks.tsx';
 import { narrowed, type Tab, viewOf } from './place.ts';
-import type { RequestListing } from './request-pages.ts';
+import type { Listing } from './request-pages.ts';
 import type { Selection } from './together/selection.ts';
+import { Listed } from './wide-screen.tsx';
 
-type RequestListProps = { list: RequestListing; selection: Selection };
+type RequestListProps = { list: Listing<RequestItem>; selection: Selection };
 
 export function RequestList({ list, selection }: RequestListProps) {
   return (
-    <Answered answer={list.pages}>
-      {({ items, more }) => (
-        <>
-          {items.length === 0 ? (
-            <EmptyList />
-          ) : (
-            <ul className="requests-rows" aria-busy={list.busy}>
-              {items.map((item) => (
-                <PickRow key={item.id} item={item} selection={selection}>
-                  <RequestRow item={item} />
-                </PickRow>
-              ))}
-            </ul>
-          )}
-          {more && <ShowMore onClick={list.showMore} />}
-        </>
+    <Listed list={list} empty={<EmptyList />}>
+      {(items) => (
+        <ul className="requests-rows" aria-busy={list.pages.isOther}>
+          {items.map((item) => (
+            <PickRow key={item.id} item={item} selection={selection}>
+              <RequestRow item={item} />
+            </PickRow>
+          ))}
+        </ul>
       )}
-    </Answered>
+    </Listed>
   );
 }
 

@@ -10,23 +10,48 @@ import type { View } from './words.ts';
 /** What a board holds; a list asks for the usual. */
 const BOARD_LIMIT = 100;
 
-export type RequestListing = {
-  pages: Live<Pages<RequestItem>>;
-  /** What is shown answers the question before. */
-  busy: boolean;
+/** A list that is answered a page at a time. */
+export type Listing<Item> = {
+  /** What was read of it. */
+  pages: Live<{ items: Item[]; more: boolean }>;
   showMore(): void;
 };
 
-export function useRequestList(place: Place): RequestListing {
+type Page<Item> = { items: readonly Item[]; next: string | null };
+
+/** @param read the page behind a cursor, the first one behind none */
+export function useListing<Item>(
+  key: string,
+  read: (after: { cursor?: string }, signal: AbortSignal) => Promise<Page<Item>>,
+): Listing<Item> {
+  const [wanted, setWanted] = useState({ key, count: 1 });
+  const count = wanted.key === key ? wanted.count : 1;
+
+  async function readAll(signal: AbortSignal) {
+    const items: Item[] = [];
+    let after: { cursor?: string } = {};
+    for (let page = 0; page < count; page += 1) {
+      const answer = await read(after, signal);
+      items.push(...answer.items);
+      if (!answer.next) return { items, more: false };
+      after = { cursor: answer.next };
+    }
+    return { items, more: true };
+  }
+
+  return {
+    pages: useLive(`${key} ${count}`, readAll, { keeps: true }),
+    showMore: () => setWanted({ key, count: count + 1 }),
+  };
+}
+
+/** The list of a box, as it is narrowed; a request that is changed beside changes in it too. */
+export function useRequestList(place: Place): Listing<RequestItem> {
   const { api } = useDesk();
-  const key = addressOf({ ...place, id: undefined });
-  const [wanted, setWanted] = useState({ key, pages: 1 });
-  const count = wanted.key === key ? wanted.pages : 1;
-
-  const pages = useLive(`${key} ${count}`, (signal) =>
-    readPages(count, (after) => api.requests({ ...queryOf(place), ...after }, signal)),
+  const listing = useListing(addressOf({ ...place, id: undefined }), (after, signal) =>
+    api.requests({ ...queryOf(place), ...after }, signal),
   );
-
+  const { pages } = listing;
   useChanged((request) => {
     if (request === 'many') return pages.reload();
     if (!pages.data?.items.some(({ id }) => id === request.id)) return;
@@ -34,16 +59,7 @@ export function useRequestList(place: Place): RequestListing {
     const items = pages.data.items.map((item) => (item.id === request.id ? request : item));
     pages.put({ ...pages.data, items });
   });
-
-  // Until the newest answer is there the one before stays: rows that vanish between two words take the focus with them.
-  const [kept, keep] = useState(pages.data);
-  if (pages.data && pages.data !== kept) keep(pages.data);
-
-  return {
-    pages: pages.error ? pages : { ...pages, data: pages.data ?? kept },
-    busy: pages.data === undefined,
-    showMore: () => setWanted({ key, pages: count + 1 }),
-  };
+  return listing;
 }
 
 export function queryOf(place: Place): Asking<RequestQuery> {
@@ -69,28 +85,4 @@ function conditionOf(view: View): Asking<RequestQuery> {
     default:
       return { status: view };
   }
-}
-
-/** The pages read of a list that is answered a page at a time. */
-type Pages<Item> = {
-  items: Item[];
-  more: boolean;
-};
-
-type Page<Item> = { items: readonly Item[]; next: string | null };
-
-/** @param read the page behind a cursor, the first one behind none */
-export async function readPages<Item>(
-  count: number,
-  read: (after: { cursor?: string }) => Promise<Page<Item>>,
-): Promise<Pages<Item>> {
-  const items: Item[] = [];
-  let after: { cursor?: string } = {};
-  for (let page = 0; page < count; page += 1) {
-    const answer = await read(after);
-    items.push(...answer.items);
-    if (!answer.next) return { items, more: false };
-    after = { cursor: answer.next };
-  }
-  return { items, more: true };
 }

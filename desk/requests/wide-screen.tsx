@@ -2,9 +2,11 @@
 import { DownloadIcon } from '@sanity/icons/Download';
 import type { ReactNode } from 'react';
 import { Button, saveFile } from '../ui/button.tsx';
+import { Answered } from '../ui/states.tsx';
 import type { DownloadedFile } from './api.ts';
 import { DeskLink, useDesk } from './desk.tsx';
 import type { Place } from './place.ts';
+import type { Listing } from './request-pages.ts';
 
 type WideScreenProps = {
   title: string;
@@ -37,6 +39,31 @@ export function WideScreen(props: WideScreenProps) {
         {children}
       </div>
     </section>
+  );
+}
+
+type ListedProps<Item> = {
+  list: Listing<Item>;
+  /** Stands instead of a list without anything. */
+  empty: ReactNode;
+  children(items: Item[]): ReactNode;
+};
+
+/** What was read of a list, and below it the way to more. */
+export function Listed<Item>({ list, empty, children }: ListedProps<Item>) {
+  return (
+    <Answered answer={list.pages}>
+      {({ items, more }) => (
+        <>
+          {items.length === 0 ? empty : children(items)}
+          {more && (
+            <div className="kit-more">
+              <Button text="Afficher la suite" onClick={list.showMore} />
+            </div>
+          )}
+        </>
+      )}
+    </Answered>
   );
 }
 

@@ -1,5 +1,4 @@
 /** `/studio/compte`: one's own name, password and sessions. */
-import { useRef } from 'react';
 import { spokenDuration } from '../../packages/kit/calendar/spoken-duration.ts';
 import { PARTS } from '../../staff/desk-addresses.ts';
 import { IDLE_LIFETIME } from '../../staff/lifetimes.ts';
@@ -8,7 +7,7 @@ import { SCHEMES } from '../shell/scheme.ts';
 import { useSession } from '../shell/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Radios, TextField } from '../ui/field.tsx';
-import { Form, textOf, useSubmission } from '../ui/form.tsx';
+import { Form, textOf } from '../ui/form.tsx';
 import { useLive } from '../ui/live-answer.ts';
 import { Time } from '../ui/marks.tsx';
 import { Row } from '../ui/rows.tsx';
@@ -79,11 +78,11 @@ function Account() {
 
 function Profile({ say }: { say(sentence: string): void }) {
   const { me, reload } = useSession();
-  const submission = useSubmission(async (values) => {
+  async function save(values: FormData) {
     await rename(textOf(values, 'name'));
     say('Votre nom est enregistré.');
     reload();
-  });
+  }
   return (
     <Section title="Qui je suis">
       <dl className="facts">
@@ -94,7 +93,7 @@ function Profile({ say }: { say(sentence: string): void }) {
           {titlesOf(me)}. <span className="kit-note">{whatRolesCover(me.roles)}</span>
         </dd>
       </dl>
-      <Form submission={submission} action="Enregistrer">
+      <Form send={save} action="Enregistrer">
         <TextField required name="name" label="Nom" autoComplete="name" defaultValue={me.name} />
       </Form>
     </Section>
@@ -124,23 +123,16 @@ function Look() {
 
 function Password({ onChanged }: { onChanged(ended: number): void }) {
   const { me } = useSession();
-  const form = useRef<HTMLFormElement>(null);
-  const submission = useSubmission(async (values) => {
+  async function change(values: FormData) {
     const { sessionsEnded } = await changePassword(
       textOf(values, 'current'),
       textOf(values, 'next'),
     );
-    form.current?.reset();
     onChanged(sessionsEnded);
-  });
+  }
   return (
     <Section title="Mot de passe">
-      <Form
-        ref={form}
-        submission={submission}
-        action="Changer le mot de passe"
-        doing="Enregistrement…"
-      >
+      <Form resets send={change} action="Changer le mot de passe" doing="Enregistrement…">
         {/* For password managers: which account this is. */}
         <input type="hidden" name="username" autoComplete="username" value={me.email} readOnly />
         <PasswordField name="current" label="Mot de passe actuel" autoComplete="current-password" />

@@ -1,10 +1,10 @@
 /** What sets up a second step: an authenticator app, a passkey, and the codes that come with the first of them. */
-import { use, useRef, useState } from 'react';
+import { use, useState } from 'react';
 import { COLORS } from '../../packages/drawings/zellige/colors.ts';
 import { AgencyContext } from '../shell/installation.ts';
-import { Button, CopyButton, saveFile } from '../ui/button.tsx';
+import { Button, CopyButton, Secret, saveFile } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
-import { Form, textOf, useSubmission } from '../ui/form.tsx';
+import { Form, textOf } from '../ui/form.tsx';
 import { TryButton } from '../ui/states.tsx';
 import { type Added, addPasskey, beginApp, confirmApp, type Setup } from './api.ts';
 import { makePasskey } from './passkey.tsx';
@@ -15,9 +15,6 @@ type SetupProps = { proved: Proved; onAdded(added: Added): void };
 /** Hands a secret to an app, and puts it in use once a first code has come back. */
 export function AuthenticatorSetup({ proved, onAdded }: SetupProps) {
   const [setup, setSetup] = useState<Setup & { drawing: QrDrawing }>();
-  const submission = useSubmission(async (values) => {
-    onAdded(await confirmApp(textOf(values, 'code')));
-  });
 
   async function begin() {
     const [next, { encode }] = await Promise.all([proved(beginApp), import('uqr')]);
@@ -29,16 +26,14 @@ export function AuthenticatorSetup({ proved, onAdded }: SetupProps) {
   return (
     <Form
       className="app-setup"
-      submission={submission}
+      send={async (values) => onAdded(await confirmApp(textOf(values, 'code')))}
       action="Mettre en service"
       doing="Vérification…"
     >
       <p>1. Ouvrez votre application d’authentification et photographiez ce code.</p>
       <QrCode drawing={setup.drawing} />
-      <p>
-        Sur ce même appareil&#8239;? Tapez plutôt cette clé&nbsp;:
-        <code>{setup.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
-      </p>
+      <p>Sur ce même appareil&#8239;? Tapez plutôt cette clé&nbsp;:</p>
+      <Secret text={setup.secret.replace(/.{4}(?=.)/g, '$& ')} />
       <TextField
         required
         name="code"
@@ -79,21 +74,12 @@ function QrCode({ drawing: { path, size } }: { drawing: QrDrawing }) {
 
 /** Makes a passkey on this device, under a name its owner will know it by. */
 export function PasskeyForm({ proved, onAdded }: SetupProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const submission = useSubmission(async (values) => {
-    const name = textOf(values, 'name');
+  async function make(values: FormData) {
     const credential = await proved(makePasskey);
-    const added = await addPasskey(name, credential);
-    form.current?.reset();
-    onAdded(added);
-  });
+    onAdded(await addPasskey(textOf(values, 'name'), credential));
+  }
   return (
-    <Form
-      ref={form}
-      submission={submission}
-      action="Ajouter une clé d’accès"
-      doing="En attente de l’appareil…"
-    >
+    <Form resets send={make} action="Ajouter une clé d’accès" doing="En attente de l’appareil…">
       <TextField
         required
         name="name"

@@ -1,7 +1,6 @@
-import { useRef } from 'react';
 import { ofName } from '../../inbox/forms/elision.ts';
 import { TextField } from '../ui/field.tsx';
-import { Form, textOf, useSubmission } from '../ui/form.tsx';
+import { Form, textOf } from '../ui/form.tsx';
 import { Refused } from '../ui/refusals.ts';
 import { Row } from '../ui/rows.tsx';
 import { failureSentence } from '../ui/states.tsx';
@@ -78,21 +77,19 @@ type InviteFormProps = {
 };
 
 export function InviteForm({ onInvited }: InviteFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const submission = useSubmission(async (values) => {
+  async function send(values: FormData) {
     const email = textOf(values, 'email').trim();
     try {
       const { sent } = await invite(email, rolesOf(values));
-      form.current?.reset();
       onInvited(sent ? `L’invitation est partie à ${email}.` : WRITTEN);
     } catch (error) {
       if (error instanceof Refused && error.type === 'mail_not_sent') onInvited();
       throw error;
     }
-  });
+  }
   return (
     <Section title="Inviter quelqu’un">
-      <Form ref={form} submission={submission} action="Envoyer l’invitation" doing="Envoi…">
+      <Form resets send={send} action="Envoyer l’invitation" doing="Envoi…">
         <TextField
           required
           name="email"

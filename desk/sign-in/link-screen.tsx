@@ -7,7 +7,7 @@ import { INVITATION_LIFETIME, PASSWORD_LINK_LIFETIME } from '../../staff/lifetim
 import { titlesOf } from '../../staff/roles.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
-import { Form, textOf, useSubmission } from '../ui/form.tsx';
+import { Form, textOf } from '../ui/form.tsx';
 import { useLive } from '../ui/live-answer.ts';
 import { Refused } from '../ui/refusals.ts';
 import { acceptLink, forgotPassword, type LinkFacts, readLink } from './api.ts';
@@ -32,17 +32,17 @@ export function LinkScreen() {
 }
 
 function FirstAdministrator({ token }: { token: string }) {
-  const submission = useSubmission(async (values) => {
+  async function create(values: FormData) {
     const [name, email] = [textOf(values, 'name'), textOf(values, 'email')];
     const accepted = await acceptLink({ token, name, email, password: textOf(values, 'password') });
-    enter(accepted, (await asksFirstQuestions()) ? SETUP_ADDRESS : undefined);
-  });
+    enter(accepted, (await asksFirstQuestions()) ? SETUP_PLACE : undefined);
+  }
   return (
     <Threshold
       title="Le studio est à vous"
       lead="Créez le premier compte. Il administre le site, et invitera les autres."
     >
-      <Form submission={submission} action="Créer mon compte" doing="Création…">
+      <Form send={create} action="Créer mon compte" doing="Création…">
         <TextField required name="name" label="Votre nom" autoComplete="name" />
         <EmailField />
         <PasswordField name="password" label="Mot de passe" autoComplete="new-password" />
@@ -65,10 +65,10 @@ type Opened<Purpose> = {
 };
 
 function Invited({ token, facts }: Opened<'invitation'>) {
-  const submission = useSubmission(async (values) => {
-    const name = textOf(values, 'name');
-    enter(await acceptLink({ token, name, password: textOf(values, 'password') }));
-  });
+  async function accept(values: FormData) {
+    const [name, password] = [textOf(values, 'name'), textOf(values, 'password')];
+    enter(await acceptLink({ token, name, password }));
+  }
   return (
     <Threshold
       title="Bienvenue dans l’équipe"
@@ -78,7 +78,7 @@ function Invited({ token, facts }: Opened<'invitation'>) {
         </>
       }
     >
-      <Form submission={submission} action="Entrer dans le studio" doing="Création…">
+      <Form send={accept} action="Entrer dans le studio" doing="Création…">
         <EmailField
           value={facts.email}
           readOnly
@@ -96,15 +96,14 @@ function Invited({ token, facts }: Opened<'invitation'>) {
 }
 
 function NewPassword({ token, facts }: Opened<'password'>) {
-  const submission = useSubmission(async (values) => {
+  const change = async (values: FormData) =>
     enter(await acceptLink({ token, password: textOf(values, 'password') }));
-  });
   return (
     <Threshold
       title="Nouveau mot de passe"
       lead={`Bonjour ${facts.name}. Vos autres sessions seront fermées.`}
     >
-      <Form submission={submission} action="Enregistrer et entrer" doing="Enregistrement…">
+      <Form send={change} action="Enregistrer et entrer" doing="Enregistrement…">
         <EmailField value={facts.email} readOnly />
         <PasswordField name="password" label="Nouveau mot de passe" autoComplete="new-password" />
       </Form>
@@ -146,11 +145,11 @@ function Spent({ error, retry }: { error: Error; retry(): void }) {
 /** The screen says the same whether or not an account has the address. */
 export function ForgottenScreen() {
   const [sentTo, setSentTo] = useState<string>();
-  const submission = useSubmission(async (values) => {
+  async function ask(values: FormData) {
     const email = textOf(values, 'email').trim();
     await forgotPassword(email);
     setSentTo(email);
-  });
+  }
   return (
     <Threshold
       title="Mot de passe oublié"
@@ -161,7 +160,7 @@ export function ForgottenScreen() {
       }
     >
       {sentTo === undefined ? (
-        <Form submission={submission} action="Recevoir un lien" doing="Envoi…">
+        <Form send={ask} action="Recevoir un lien" doing="Envoi…">
           <EmailField />
         </Form>
       ) : (

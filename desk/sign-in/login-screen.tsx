@@ -2,7 +2,7 @@ import { use, useCallback, useEffect, useRef, useState } from 'react';
 import { LOGIN_PAGES, PARTS } from '../../staff/desk-addresses.ts';
 import { AgencyContext } from '../shell/installation.ts';
 import { TextField } from '../ui/field.tsx';
-import { Form, textOf, useSubmission } from '../ui/form.tsx';
+import { Form, textOf } from '../ui/form.tsx';
 import {
   type Awaited,
   type CurrentUser,
@@ -42,9 +42,8 @@ export function LoginScreen() {
       () => {},
     );
   }, [goOn]);
-  const submission = useSubmission(async (values) => {
+  const send = async (values: FormData) =>
     goOn(await logIn(textOf(values, 'email'), textOf(values, 'password')));
-  });
 
   if (hosted) {
     return (
@@ -89,7 +88,7 @@ export function LoginScreen() {
         </p>
       )}
       <PasskeyLogin onDone={goOn} isOneOfTwo />
-      <Form submission={submission} action="Se connecter" doing="Connexion…">
+      <Form send={send} action="Se connecter" doing="Connexion…">
         <EmailField />
         <PasswordField name="password" label="Mot de passe" autoComplete="current-password" />
       </Form>
@@ -102,17 +101,15 @@ export function LoginScreen() {
   );
 }
 
-type StudioScreenProps = { studio: URL; person: CurrentUser };
-
 /**
  * Asks a person who is logged in whether the Studio of another site may act for them. A click, because a page of that
  * site can lead here whenever it likes.
  */
-function StudioScreen({ studio, person }: StudioScreenProps) {
-  const submission = useSubmission(async () => {
+function StudioScreen({ studio, person }: { studio: URL; person: CurrentUser }) {
+  async function open() {
     const { location: address } = await openStudio(studio.href);
     location.replace(address);
-  });
+  }
   return (
     <Threshold
       title="Un studio d’ailleurs"
@@ -123,7 +120,7 @@ function StudioScreen({ studio, person }: StudioScreenProps) {
         </>
       }
     >
-      <Form submission={submission} action="Continuer" doing="Ouverture…">
+      <Form send={open} action="Continuer" doing="Ouverture…">
         <p className="kit-note">
           Session de l’équipe&nbsp;: {person.name}. Ce studio n’atteint ni les demandes ni les
           comptes, et sa session se ferme dans «&nbsp;{PARTS.account.label}&nbsp;».
@@ -149,9 +146,7 @@ type SecondStepScreenProps = {
 /** After the password: a passkey, the code of an app, or a recovery code. */
 function SecondStepScreen({ methods, onDone }: SecondStepScreenProps) {
   const [spare, setSpare] = useState(!methods.includes('app') && !methods.includes('passkey'));
-  const submission = useSubmission(async (values) => {
-    onDone(await loginCode(textOf(values, 'code')));
-  });
+  const send = async (values: FormData) => onDone(await loginCode(textOf(values, 'code')));
   // The button that led here is gone, and the focus with it: what is typed next goes into the code.
   const code = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another kind of code is another field
@@ -172,7 +167,7 @@ function SecondStepScreen({ methods, onDone }: SecondStepScreenProps) {
         <PasskeyLogin onDone={onDone} isOneOfTwo={asksForCode} />
       )}
       {asksForCode && (
-        <Form submission={submission} action="Continuer" doing="Vérification…">
+        <Form send={send} action="Continuer" doing="Vérification…">
           {spare ? (
             <TextField
               required

@@ -1,7 +1,6 @@
-import { useRef } from 'react';
 import { useConfirm } from '../ui/dialog.tsx';
 import { Select, TextField } from '../ui/field.tsx';
-import { Form, textOf, useSubmission } from '../ui/form.tsx';
+import { Form, textOf } from '../ui/form.tsx';
 import { useLive } from '../ui/live-answer.ts';
 import { Time } from '../ui/marks.tsx';
 import { Row } from '../ui/rows.tsx';
@@ -80,18 +79,16 @@ export function OriginsPanel({ say }: PanelProps) {
 const WITH_SESSION = 'session';
 
 function OriginForm({ onAdded }: { onAdded(origin: AllowedOrigin): void }) {
-  const form = useRef<HTMLFormElement>(null);
-  const submission = useSubmission(async (values) => {
-    const added = await allowOrigin({
-      origin: textOf(values, 'origin'),
-      allowCredentials: textOf(values, 'access') === WITH_SESSION,
-    });
-    form.current?.reset();
-    onAdded(added);
-  });
+  const allow = async (values: FormData) =>
+    onAdded(
+      await allowOrigin({
+        origin: textOf(values, 'origin'),
+        allowCredentials: textOf(values, 'access') === WITH_SESSION,
+      }),
+    );
   return (
     <Section title="Autoriser un site">
-      <Form ref={form} submission={submission} action="Autoriser le site" doing="Ajout…">
+      <Form resets send={allow} action="Autoriser le site" doing="Ajout…">
         <TextField
           required
           name="origin"

@@ -4,7 +4,7 @@ import { administers, type Role, titlesOf } from '../../staff/roles.ts';
 import { useSession } from '../shell/session.ts';
 import { Button } from '../ui/button.tsx';
 import { useConfirm } from '../ui/dialog.tsx';
-import { Form, useSubmission } from '../ui/form.tsx';
+import { Form } from '../ui/form.tsx';
 import { useLive } from '../ui/live-answer.ts';
 import { Time } from '../ui/marks.tsx';
 import { Row } from '../ui/rows.tsx';
@@ -173,14 +173,14 @@ function Seen({ at }: { at: string }) {
 type PersonRolesProps = { person: Person; onChanged(roles: readonly Role[]): void };
 
 function PersonRoles({ person, onChanged }: PersonRolesProps) {
-  const submission = useSubmission(async (values) => {
+  async function save(values: FormData) {
     const roles = rolesOf(values);
     await changeRoles(person.id, roles);
     onChanged(roles);
-  });
+  }
   return (
     <Form
-      submission={submission}
+      send={save}
       action="Enregistrer les rôles"
       doing="Enregistrement…"
       aria-label={`Rôles ${ofName(person.name)}`}
@@ -190,9 +190,7 @@ function PersonRoles({ person, onChanged }: PersonRolesProps) {
   );
 }
 
-type PersonSessionsProps = { person: Person; onEnded(): void };
-
-function PersonSessions({ person: { id, name }, onEnded }: PersonSessionsProps) {
+function PersonSessions({ person: { id, name }, onEnded }: { person: Person; onEnded(): void }) {
   const answer = useLive(`sessions ${id}`, () => sessionsOf(id), { once: true });
 
   async function end(ending: Promise<unknown>) {

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
-import { Button, CopyButton } from '../ui/button.tsx';
+import { useState } from 'react';
+import { Button, Secret } from '../ui/button.tsx';
 import { useConfirm } from '../ui/dialog.tsx';
 import { Select, TextField } from '../ui/field.tsx';
-import { Form, textOf, useSubmission } from '../ui/form.tsx';
+import { Form, textOf } from '../ui/form.tsx';
 import { useLive } from '../ui/live-answer.ts';
 import { Time } from '../ui/marks.tsx';
 import { Row } from '../ui/rows.tsx';
@@ -104,23 +104,16 @@ function endOf(token: Token): string {
     : `Vaut jusqu’au ${dayAtLength(token.expires)}`;
 }
 
-type NewTokenProps = { name: string; token: string; onClose(): void };
-
 /** Shows a token, the only time it is shown. */
-function NewToken({ name, token, onClose }: NewTokenProps) {
+function NewToken({ name, token, onClose }: { name: string; token: string; onClose(): void }) {
   return (
-    <div className="kit-notice token" role="status">
+    <div className="kit-notice" role="status">
       <p>
         Le jeton de <strong>{name}</strong> est prêt. Copiez-le maintenant&nbsp;: il ne sera plus
         montré.
       </p>
-      <p>
-        <code>{token}</code>
-      </p>
-      <p className="kit-buttons">
-        <CopyButton text={token} />
-        <Button text="C’est fait" onClick={onClose} />
-      </p>
+      <Secret text={token} />
+      <Button text="C’est fait" onClick={onClose} />
     </div>
   );
 }
@@ -135,19 +128,16 @@ const LIFETIMES: readonly (readonly [days: Lifetime, label: string])[] = [
 const USUAL_LIFETIME = 90;
 
 function TokenForm({ onMade }: { onMade(token: { name: string; token: string }): void }) {
-  const form = useRef<HTMLFormElement>(null);
-  const submission = useSubmission(async (values) => {
+  async function create(values: FormData) {
     const [lifetime] = LIFETIMES.find(([days]) => String(days) === values.get('lifetime')) ?? [
       USUAL_LIFETIME,
     ];
     const name = textOf(values, 'name');
-    const token = await createToken({ name, roles: rolesOf(values), lifetime });
-    form.current?.reset();
-    onMade(token);
-  });
+    onMade(await createToken({ name, roles: rolesOf(values), lifetime }));
+  }
   return (
     <Section title="Créer un jeton">
-      <Form ref={form} submission={submission} action="Créer le jeton" doing="Création…">
+      <Form resets send={create} action="Créer le jeton" doing="Création…">
         <TextField
           required
           name="name"

@@ -63,6 +63,16 @@ export function CopyButton({ text, done = 'Copié' }: { text: string; done?: str
   );
 }
 
+/** A text that is shown this once, to be copied. */
+export function Secret({ text }: { text: string }) {
+  return (
+    <p className="kit-secret">
+      <code>{text}</code>
+      <CopyButton text={text} />
+    </p>
+  );
+}
+
 /** Hands a file to the browser to keep: never opened in the page, whatever it holds. */
 export function saveFile({ name, content }: { name: string; content: Blob }): void {
   const address = URL.createObjectURL(content);

@@ -1,7 +1,7 @@
 import { CloseIcon } from '@sanity/icons/Close';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
-import { Form, useSubmission } from './form.tsx';
+import { FormBody, useSubmission } from './form.tsx';
 
 type DialogProps = {
   title: string;
@@ -97,9 +97,9 @@ export function FormDialog({
         </>
       }
     >
-      <Form id={form} submission={submission} className={className}>
+      <FormBody id={form} submission={submission} className={className}>
         {children}
-      </Form>
+      </FormBody>
     </Dialog>
   );
 }

@@ -14,8 +14,12 @@ type Submission = {
   onInput(event: FormEvent<HTMLFormElement>): void;
 };
 
-/** Sends a form once at a time; the focus goes to the first field that is refused. */
-export function useSubmission(send: (values: FormData) => unknown): Submission {
+/**
+ * Sends a form once at a time; the focus goes to the first field that is refused.
+ *
+ * @param resets whether it is emptied once it was sent
+ */
+export function useSubmission(send: (values: FormData) => unknown, resets = false): Submission {
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string>();
   const [faults, setFaults] = useState<Submission['faults']>({});
@@ -30,6 +34,7 @@ export function useSubmission(send: (values: FormData) => unknown): Submission {
     setFaults({});
     try {
       await send(new FormData(form));
+      if (resets) form.reset();
     } catch (failure) {
       const refused = failure instanceof Refused ? failure.errors : {};
       setFaults(refused);
@@ -61,28 +66,14 @@ export function useSubmission(send: (values: FormData) => unknown): Submission {
   };
 }
 
-type FormProps = Pick<ComponentProps<'form'>, 'ref' | 'id' | 'className' | 'aria-label'> & {
+type FormBodyProps = Pick<ComponentProps<'form'>, 'id' | 'className' | 'aria-label'> & {
   submission: Submission;
-  /** The one thing the form is for: the text of its button. In a dialog that stands at its foot. */
-  action?: string;
-  /** The text of the button while the form is sent. */
-  doing?: string;
-  /** Stands beside the button. */
-  beside?: ReactNode;
   children: ReactNode;
 };
 
-/** A form whose fields say what is wrong with their answers, and its button. */
-export function Form({
-  submission,
-  action,
-  doing,
-  beside,
-  children,
-  className = '',
-  ...form
-}: FormProps) {
-  const { pending, error, faults, onSubmit, onInput } = submission;
+/** A form whose fields say what is wrong with their answers; its button stands elsewhere. */
+export function FormBody({ submission, children, className = '', ...form }: FormBodyProps) {
+  const { error, faults, onSubmit, onInput } = submission;
   return (
     <form
       {...form}
@@ -94,18 +85,39 @@ export function Form({
     >
       <FaultsContext value={faults}>{children}</FaultsContext>
       <Failure>{error}</Failure>
-      {action && (
-        <div className="kit-buttons">
-          <Button
-            type="submit"
-            look="primary"
-            busy={pending}
-            text={pending && doing ? doing : action}
-          />
-          {beside}
-        </div>
-      )}
     </form>
+  );
+}
+
+type FormProps = Omit<FormBodyProps, 'id' | 'submission'> & {
+  /** The one thing the form is for: the text of its button. */
+  action: string;
+  /** The text of the button while the form is sent. */
+  doing?: string;
+  /** Stands beside the button. */
+  beside?: ReactNode;
+  /** Whether it is emptied once it was sent. */
+  resets?: boolean;
+  send(values: FormData): unknown;
+};
+
+/** A form with its button. */
+export function Form({ action, doing, beside, resets, send, children, ...form }: FormProps) {
+  const submission = useSubmission(send, resets);
+  const { pending } = submission;
+  return (
+    <FormBody {...form} submission={submission}>
+      {children}
+      <div className="kit-buttons">
+        <Button
+          type="submit"
+          look="primary"
+          busy={pending}
+          text={pending && doing ? doing : action}
+        />
+        {beside}
+      </div>
+    </FormBody>
   );
 }
 

@@ -10,6 +10,8 @@ export type Live<Answer> = {
   /** Why the newest attempt failed. */
   error: Error | undefined;
   readAt: number | undefined;
+  /** Whether `data` answers the question before. */
+  isOther: boolean;
   reload(): void;
   /** Shows this at once; answers to questions asked before are thrown away. */
   put(data: Answer): void;
@@ -23,11 +25,14 @@ type Reading<Answer> = Pick<Live<Answer>, 'data' | 'error' | 'readAt'> & {
  * Reads at once and then every 15 s, only while the page is visible; again when the network or the person comes back.
  *
  * @param key what is asked; another one begins with nothing. Undefined asks nothing.
+ * @param once whether it is not read again by itself
+ * @param keeps whether what was read stays until the answer to another question is there: rows that vanish between two
+ * words take the focus with them
  */
 export function useLive<Answer>(
   key: string | undefined,
   load: (signal: AbortSignal) => Promise<Answer>,
-  { once = false } = {},
+  { once = false, keeps = false } = {},
 ): Live<Answer> {
   const [reading, setReading] = useState<Reading<Answer>>(unread(key));
   const [asked, setAsked] = useState(0);
@@ -66,11 +71,13 @@ export function useLive<Answer>(
     };
   }, [key, once, asked]);
 
-  const { data, error, readAt } = reading.key === key ? reading : unread<Answer>(key);
+  const isOther = reading.key !== key;
+  const { data, error, readAt } = isOther ? unread<Answer>(key) : reading;
   return {
-    data,
+    data: isOther && keeps ? reading.data : data,
     error,
     readAt,
+    isOther: isOther && keeps,
     reload: () => setAsked((times) => times + 1),
     put(next) {
       generation.current += 1;

@@ -3,15 +3,12 @@ import { ChevronDownIcon } from '@sanity/icons/ChevronDown';
 import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 
-type MenuProps = Pick<ComponentProps<typeof Button>, 'text' | 'icon' | 'look' | 'disabled'> & {
-  'aria-label'?: string;
+type MenuProps = Pick<ComponentProps<typeof Button>, 'text' | 'disabled' | 'aria-label'> & {
   items: readonly {
     key: string;
     text: string;
-    tone?: 'late' | undefined;
-    /** Of one choice among several: whether it is this. */
+    /** Whether it is the one of several that is chosen. */
     isChosen?: boolean;
-    'aria-label'?: string;
     onChoose(): void;
   }[];
 };
@@ -20,19 +17,7 @@ type MenuProps = Pick<ComponentProps<typeof Button>, 'text' | 'icon' | 'look' | 
 export function Menu({ items, ...button }: MenuProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-
-  function place() {
-    const popover = list.current;
-    const at = opener.current?.getBoundingClientRect();
-    if (!popover || !at) return;
-    popover.style.minWidth = `${at.width}px`;
-    const { offsetWidth: width, offsetHeight: height } = popover;
-    const isAbove = at.bottom + height + 8 > innerHeight && at.top > height;
-    popover.style.top = `${isAbove ? at.top - height - 4 : at.bottom + 4}px`;
-    popover.style.left = `${Math.max(8, Math.min(at.left, innerWidth - width - 8))}px`;
-  }
 
   function press(event: KeyboardEvent) {
     const choices = [...(list.current?.querySelectorAll('button') ?? [])];
@@ -47,9 +32,8 @@ export function Menu({ items, ...button }: MenuProps) {
   return (
     <>
       <Button
-        ref={opener}
         {...button}
-        icon={button.icon ?? ChevronDownIcon}
+        icon={ChevronDownIcon}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         popoverTarget={id}
@@ -71,20 +55,17 @@ export function Menu({ items, ...button }: MenuProps) {
         onToggle={({ newState }) => {
           setOpen(newState === 'open');
           if (newState !== 'open') return;
-          place();
           const chosen = list.current?.querySelector<HTMLElement>('[aria-current]');
           (chosen ?? list.current?.querySelector('button'))?.focus();
         }}
       >
-        {items.map(({ key, text, tone, isChosen, onChoose, ...item }) => (
+        {items.map(({ key, text, isChosen, onChoose }) => (
           <button
             key={key}
             type="button"
             role="menuitem"
             tabIndex={-1}
-            data-tone={tone}
             aria-current={isChosen ? 'true' : undefined}
-            {...item}
             onClick={() => {
               list.current?.hidePopover();
               onChoose();

@@ -10,13 +10,18 @@ export class Refused extends Error {
   /** What is wrong with a form, by field; empty when no single field is at fault. */
   readonly errors: RefusedEntry['errors'];
 
+  /** The HTTP status of the answer; 0 where it was refused here. */
+  readonly status: number;
+
   constructor(
     { type, message }: { type: string; message: string },
     errors: RefusedEntry['errors'] = {},
+    status = 0,
   ) {
     super(message);
     this.type = type;
     this.errors = errors;
+    this.status = status;
   }
 }
 
@@ -37,17 +42,27 @@ export class Unreachable extends Error {
   override message = 'Le site ne répond pas. Vérifiez votre connexion, puis réessayez.';
 }
 
+/** Asks the site. @throws {Unreachable} when no answer comes; {Refused} */
+export async function reach(address: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(address, init).catch((error: unknown) => {
+    if (init.signal?.aborted) throw error;
+    throw new Unreachable('Pas de réponse du site.', { cause: error });
+  });
+  if (!response.ok) throw await refusal(response);
+  return response;
+}
+
 /** The error of an answer. What stands between us and the site (a proxy, a crash) does not speak the API's language. */
 export async function refusal(response: Response): Promise<Refused> {
   const answer: ApiFailure | RefusedEntry | ConflictAnswer | undefined = await response
     .json()
     .catch(() => undefined);
-  if (!answer?.error) {
-    return new Refused({
-      type: response.status >= 500 ? 'unavailable' : 'failed',
-      message: `Le site a répondu ${response.status}. Réessayez dans un instant.`,
-    });
+  const { status } = response;
+  if (answer?.error && 'current' in answer) return new Conflict(answer);
+  if (answer?.error) {
+    return new Refused(answer.error, 'errors' in answer ? answer.errors : {}, status);
   }
-  if ('current' in answer) return new Conflict(answer);
-  return new Refused(answer.error, 'errors' in answer ? answer.errors : {});
+  const type = status >= 500 ? 'unavailable' : 'failed';
+  const message = `Le site a répondu ${status}. Réessayez dans un instant.`;
+  return new Refused({ type, message }, {}, status);
 }

@@ -43,15 +43,6 @@ export function Answered<Answer>({ answer, what = 'Lecture', children }: Answere
   );
 }
 
-/** The button under a list of which there is more. */
-export function ShowMore({ onClick }: { onClick(): void }) {
-  return (
-    <div className="kit-more">
-      <Button text="Afficher la suite" onClick={onClick} />
-    </div>
-  );
-}
-
 export function NothingHere({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="kit-state">

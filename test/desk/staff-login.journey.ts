@@ -306,7 +306,7 @@ test('the pages around the login have no accessibility violation, and fit', {
   await becomeAdministrator(inside, site);
   await inside.goto('/studio/equipe');
   await inside.getByRole('button', { name: /^Sessions d’Amina/ }).click();
-  await expect(inside.getByText('ouverte le').first()).toBeVisible();
+  await expect(inside.getByText(/ouverte aujourd’hui à/).first()).toBeVisible();
   await expectWellMade(inside);
   await press(inside, 'Rôles d’Amina Tazi');
   const roles = inside.getByRole('form', { name: 'Rôles d’Amina Tazi' });

@@ -168,7 +168,7 @@ test('a passkey is added once it is proved who asks, enters alone, and is rename
   await page.getByRole('button', { name: 'Utiliser une clé d’accès' }).focus();
   await page.keyboard.press('Enter');
   await inside(page);
-  await expect(page.getByText(/utilisée à l’instant/)).toBeVisible();
+  await expect(page.getByText(/utilisée aujourd’hui à/)).toBeVisible();
 
   await press(page, 'Renommer Ordinateur du bureau');
   await page.getByLabel('Nom', { exact: true }).last().fill('Portable');

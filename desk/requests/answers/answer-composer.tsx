@@ -9,7 +9,7 @@ import { useLive } from '../../ui/live-answer.ts';
 import { Conflict } from '../../ui/refusals.ts';
 import { Answered } from '../../ui/states.tsx';
 import { useDesk } from '../desk.tsx';
-import { readDraft, useDraft } from '../detail/draft.ts';
+import { readDraftOf, useDraftOf } from '../detail/draft.ts';
 import { useOpened } from '../detail/treatment.ts';
 import { senderName } from '../marks.tsx';
 import { DepartureFields, type Letter } from './letter-fields.tsx';
@@ -40,8 +40,10 @@ type AnswerFormProps = ComposerProps & { answering: Answering };
 function AnswerForm({ answering, onClose }: AnswerFormProps) {
   const { api } = useDesk();
   const { request, treatment } = useOpened();
-  const draft = useAnswerDraft(request.id, answering.subject);
-  const { subject, body, replyTo, quotesOriginal, sendAt } = draft.letter;
+  const name = nameOf(request.id);
+  const { subject: usual } = answering;
+  const draft = useDraftOf<Draft>(name, { ...BLANK, subject: usual, key: undefined });
+  const { subject, body, inserted, replyTo, quotesOriginal, sendAt } = draft.parts;
   const [busy, setBusy] = useState(false);
   const [wanting, setWanting] = useState<AnswerTemplate>();
   const form = useRef<HTMLFormElement>(null);
@@ -68,7 +70,7 @@ function AnswerForm({ answering, onClose }: AnswerFormProps) {
   }
 
   function choose(template: AnswerTemplate) {
-    if (body === '' || body === draft.letter.inserted) begin(template);
+    if (body === '' || body === inserted) begin(template);
     else setWanting(template);
   }
 
@@ -94,7 +96,8 @@ function AnswerForm({ answering, onClose }: AnswerFormProps) {
     setBusy(true);
     const sent = await treatment.perform({
       async send(current) {
-        const id = draft.key();
+        const id = readDraftOf<Draft>(name).key ?? crypto.randomUUID();
+        draft.write({ key: id });
         try {
           const answered = await api.answer(current, {
             ...{ id, subject, body, marksAnswered },
@@ -177,7 +180,7 @@ function AnswerForm({ answering, onClose }: AnswerFormProps) {
         )}
       </div>
       <DepartureFields
-        departure={draft.letter}
+        departure={draft.parts}
         write={draft.write}
         answering={answering}
         sender={request.sender}
@@ -205,41 +208,11 @@ type Draft = Letter & {
   key: string | undefined;
 };
 
-/** The answer being written to a request, kept in this tab until it is sent. */
-function useAnswerDraft(requestId: string, subject: string) {
-  const name = nameOf(requestId);
-  const [text, keep] = useDraft(name);
-  const blank = {
-    subject,
-    body: '',
-    inserted: '',
-    replyTo: undefined,
-    quotesOriginal: true,
-    sendAt: '',
-  };
-  // Read where it is kept: an act that is made again has the drawing of another moment.
-  const write = (changes: Partial<Draft>) =>
-    keep(JSON.stringify({ ...parsed(readDraft(name)), ...changes }));
-  const letter: Letter & Pick<Draft, 'inserted'> = { ...blank, ...parsed(text) };
-  return {
-    letter,
-    write,
-    key() {
-      const key = parsed(readDraft(name)).key ?? crypto.randomUUID();
-      write({ key });
-      return key;
-    },
-    discard: () => keep(''),
-  };
-}
+const BLANK = { body: '', inserted: '', replyTo: undefined, quotesOriginal: true, sendAt: '' };
 
 /** Whether an answer to this request was begun and not sent. */
 export function isAnswerDrafted(requestId: string): boolean {
-  return !!parsed(readDraft(nameOf(requestId))).body;
-}
-
-function parsed(text: string): Partial<Draft> {
-  return text === '' ? {} : JSON.parse(text);
+  return !!readDraftOf<Draft>(nameOf(requestId)).body;
 }
 
 function nameOf(requestId: string): string {

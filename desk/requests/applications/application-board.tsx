@@ -21,11 +21,11 @@ import { Conflict } from '../../ui/refusals.ts';
 import { Answered, failureSentence } from '../../ui/states.tsx';
 import { DeskLink, useDesk } from '../desk.tsx';
 import { DueMark, PersonMark, senderName, WithdrawnMark } from '../marks.tsx';
-import type { RequestListing } from '../request-pages.ts';
+import type { Listing } from '../request-pages.ts';
 import { ANNOUNCEMENTS, handleOf, INSTRUCTIONS, stageOf, useBoardSensors } from './board-drag.ts';
 import { isTold, StageMenu, useMoveQuestion } from './stage-move.tsx';
 
-export function ApplicationBoard({ list }: { list: RequestListing }) {
+export function ApplicationBoard({ list }: { list: Listing<RequestItem> }) {
   return (
     <Answered answer={list.pages}>
       {({ items, more }) => (
@@ -97,9 +97,7 @@ const columnUnder: CollisionDetection = (drag) => {
   return under.length > 0 ? under : rectIntersection(drag);
 };
 
-type ColumnProps = { stage: Stage; count: number; children: ReactNode };
-
-function Column({ stage, count, children }: ColumnProps) {
+function Column({ stage, count, children }: { stage: Stage; count: number; children: ReactNode }) {
   const { label, slug } = STAGE_WORDS[stage];
   const { setNodeRef, isOver } = useDroppable({ id: stage });
   return (

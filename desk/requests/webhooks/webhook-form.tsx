@@ -108,7 +108,7 @@ function KindChoice({ kind: { name, events }, chosen, onChoose }: KindChoiceProp
   return (
     <details className="webhook-kind" open={isOpen}>
       <summary>
-        {name}
+        {name}{' '}
         <span className="kit-note">
           {count === 0 ? 'rien' : count === types.length ? 'tout' : `${count} sur ${types.length}`}
         </span>

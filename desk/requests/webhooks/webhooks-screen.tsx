@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Webhook, WebhookWithSecret } from '../../../inbox/contract/webhooks.ts';
 import { SECRET_OVERLAP } from '../../../inbox/forms/lifetimes.ts';
 import { spokenDuration } from '../../../packages/kit/calendar/spoken-duration.ts';
-import { Button, CopyButton } from '../../ui/button.tsx';
+import { Button, Secret } from '../../ui/button.tsx';
 import { Dialog, useConfirm } from '../../ui/dialog.tsx';
 import { useLive } from '../../ui/live-answer.ts';
 import { Answered, NothingHere } from '../../ui/states.tsx';
@@ -130,10 +130,7 @@ function WebhookSecret({ made: { webhook, secret }, isNew, onClose }: WebhookSec
         Copiez-le dans l’outil qui reçoit&nbsp;: il lui prouve que chaque envoi vient de votre site.
         <strong> Il ne sera plus montré.</strong>
       </p>
-      <p className="webhook-secret">
-        <code>{secret}</code>
-        <CopyButton text={secret} />
-      </p>
+      <Secret text={secret} />
       <p className="kit-note">
         {isNew
           ? 'La signature suit la norme Standard Webhooks\u00a0: la plupart des outils la connaissent.'

@@ -11,7 +11,7 @@ import { Khatam, Person, Time } from '../marks.tsx';
 import { Menu } from '../menu.tsx';
 import { Unreachable } from '../refusals.ts';
 import { Row } from '../rows.tsx';
-import { Failed, Failure, Loading, NothingHere, ShowMore, Stale, useToast } from '../states.tsx';
+import { Failed, Failure, Loading, NothingHere, Stale, useToast } from '../states.tsx';
 import './shown.css';
 
 const TONES = [undefined, 'new', 'busy', 'done', 'soon', 'late'] as const;
@@ -156,7 +156,6 @@ function Pieces() {
             ))}
           </nav>
         ))}
-        <ShowMore onClick={() => say('La suite')} />
       </Piece>
       <Piece name="States">
         <Loading what="Lecture" />
