@@ -4,16 +4,17 @@
  */
 import type { BarChart, LineChart } from 'chartist';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { shortDay } from '../../packages/kit/calendar/written-day.ts';
 import './chart.css';
 import { CHANNEL_WORDS, CHANNELS } from '../../inbox/contract/figure-words.ts';
 import type { FiguresAnswer } from '../../inbox/contract/figures.ts';
 import { FiguresSection, Table } from './figures-section.tsx';
-import { writtenCount, writtenDate } from './written-figures.ts';
+import { writtenCount } from './written-figures.ts';
 
 export type ChartData = {
   kind: 'lines' | 'stacks';
   labels: readonly string[];
-  /** Each with one value for each label; null draws nothing. */
+  /** The lines or bars, each with one value for each label; null draws nothing. */
   series: readonly { name: string; tone: string; values: readonly (number | null)[] }[];
 };
 
@@ -87,7 +88,7 @@ async function draw(element: HTMLElement | null, { kind, labels, series }: Chart
 export function VisitsSection({ figures: { days } }: { figures: FiguresAnswer }) {
   const chart = useMemo(
     () => ({
-      labels: days.map(({ day }) => writtenDate(day)),
+      labels: days.map(({ day }) => shortDay(day)),
       series: [
         { name: 'Avant', tone: 'before', values: days.map(({ visitsBefore }) => visitsBefore) },
         { name: 'Sur la période', tone: 'now', values: days.map(({ visits }) => visits) },
@@ -104,7 +105,7 @@ export function VisitsSection({ figures: { days } }: { figures: FiguresAnswer })
           {days.toReversed().map(({ day, visits, visitsBefore, views }) => (
             <tr key={day}>
               <th scope="row">
-                <time dateTime={day}>{writtenDate(day)}</time>
+                <time dateTime={day}>{shortDay(day)}</time>
               </th>
               <td>{writtenCount(visits)}</td>
               <td>{visitsBefore === null ? '–' : writtenCount(visitsBefore)}</td>
@@ -121,7 +122,7 @@ export function VisitsSection({ figures: { days } }: { figures: FiguresAnswer })
 export function RequestsSection({ figures: { weeks } }: { figures: FiguresAnswer }) {
   const chart = useMemo(
     () => ({
-      labels: weeks.map(({ week }) => writtenDate(week)),
+      labels: weeks.map(({ week }) => shortDay(week)),
       series: CHANNELS.map((channel) => ({
         name: CHANNEL_WORDS[channel],
         tone: channel,
@@ -140,29 +141,28 @@ export function RequestsSection({ figures: { weeks } }: { figures: FiguresAnswer
     >
       <div className="figures-beside">
         <Chart kind="stacks" {...chart} />
-        <div className="figures-wide">
-          <Table
-            heads={['Semaine du', ...CHANNELS.map((channel) => CHANNEL_WORDS[channel]), 'Total']}
-          >
-            {weeks.toReversed().map(({ week, requests }) => (
-              <tr key={week}>
-                <th scope="row">
-                  <time dateTime={week}>{writtenDate(week)}</time>
-                </th>
-                {CHANNELS.map((channel) => (
-                  <td key={channel} data-zero={requests[channel] === 0 ? '' : undefined}>
-                    {writtenCount(requests[channel])}
-                  </td>
-                ))}
-                <td>
-                  <strong>
-                    {writtenCount(CHANNELS.reduce((sum, channel) => sum + requests[channel], 0))}
-                  </strong>
+        <Table
+          scrollsAs="Demandes de chaque semaine"
+          heads={['Semaine du', ...CHANNELS.map((channel) => CHANNEL_WORDS[channel]), 'Total']}
+        >
+          {weeks.toReversed().map(({ week, requests }) => (
+            <tr key={week}>
+              <th scope="row">
+                <time dateTime={week}>{shortDay(week)}</time>
+              </th>
+              {CHANNELS.map((channel) => (
+                <td key={channel} data-zero={requests[channel] === 0 ? '' : undefined}>
+                  {writtenCount(requests[channel])}
                 </td>
-              </tr>
-            ))}
-          </Table>
-        </div>
+              ))}
+              <td>
+                <strong>
+                  {writtenCount(CHANNELS.reduce((sum, channel) => sum + requests[channel], 0))}
+                </strong>
+              </td>
+            </tr>
+          ))}
+        </Table>
       </div>
     </FiguresSection>
   );

@@ -9,19 +9,13 @@ import { useLive } from '../ui/live-answer.ts';
 import { Answered, NothingHere } from '../ui/states.tsx';
 import './figures.css';
 import { kindName } from '../../inbox/kinds/kinds.ts';
+import { daySpan } from '../../packages/kit/calendar/written-day.ts';
 import { RequestsSection, VisitsSection } from './chart-sections.tsx';
 import { FiguresSection, Table } from './figures-section.tsx';
 import { Headline } from './headline.tsx';
 import { VitalsSection } from './vitals-section.tsx';
 import { WhenceSection } from './whence-section.tsx';
-import {
-  eventName,
-  shareOf,
-  writtenCount,
-  writtenShare,
-  writtenSpan,
-  writtenTime,
-} from './written-figures.ts';
+import { eventName, shareOf, writtenCount, writtenShare, writtenTime } from './written-figures.ts';
 
 export function FiguresScreen() {
   const { api, place } = useDesk();
@@ -56,7 +50,7 @@ export function FiguresScreen() {
 function Compared({ period, before }: Pick<FiguresAnswer, 'period' | 'before'>): ReactNode {
   return (
     <p className="kit-note">
-      {writtenSpan(period)} · comparé à&nbsp;: {writtenSpan(before)}
+      {daySpan(period.from, period.to)} · comparé à&nbsp;: {daySpan(before.from, before.to)}
     </p>
   );
 }

@@ -7,7 +7,7 @@ import { CsvButton } from '../requests/wide-screen.tsx';
 type SectionProps = {
   title: string;
   note?: ReactNode;
-  /** Whether it takes both columns, what it holds standing side by side in them. */
+  /** Whether the section takes both columns, what it holds standing side by side in them. */
   wide?: boolean;
   /** The table that is saved as a file, when there is one. */
   file?: FigureTable | undefined;
@@ -43,12 +43,14 @@ export function FiguresSection({ title, note, wide, file, calm, children }: Sect
 type TableProps = {
   heads: readonly string[];
   className?: string;
+  /** The name of a table that is wider than a telephone: there it scrolls. */
+  scrollsAs?: string;
   /** Rows, the first cell of each its head. */
   children: ReactNode;
 };
 
-export function Table({ heads, className = '', children }: TableProps) {
-  return (
+export function Table({ heads, className = '', scrollsAs, children }: TableProps) {
+  const table = (
     <table className={`figures-table ${className}`}>
       <thead>
         <tr>
@@ -61,5 +63,12 @@ export function Table({ heads, className = '', children }: TableProps) {
       </thead>
       <tbody>{children}</tbody>
     </table>
+  );
+  if (!scrollsAs) return table;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="figures-wide" aria-label={scrollsAs} tabIndex={0}>
+      {table}
+    </section>
   );
 }

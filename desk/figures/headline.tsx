@@ -51,28 +51,22 @@ export function Headline({ figures }: { figures: FiguresAnswer }) {
   );
 }
 
-type Change = { text: string; direction: 'up' | 'down' | 'level' };
+type Change = { text: string | undefined; difference: number };
 
-function changeOf(now: number, before: number): Change | undefined {
-  const text = writtenChange(now, before);
-  return text === undefined ? undefined : { text, direction: directionOf(now, before) };
+function changeOf(now: number, before: number): Change {
+  return { text: writtenChange(now, before), difference: now - before };
 }
 
-function pointsOf(now: number | undefined, before: number | undefined): Change | undefined {
-  if (now === undefined || before === undefined) return undefined;
-  return { text: writtenPoints(now, before), direction: directionOf(now, before) };
-}
-
-function directionOf(now: number, before: number): Change['direction'] {
-  if (now === before) return 'level';
-  return now > before ? 'up' : 'down';
+function pointsOf(now: number | undefined, before: number | undefined): Change {
+  if (now === undefined || before === undefined) return { text: undefined, difference: 0 };
+  return { text: writtenPoints(now, before), difference: now - before };
 }
 
 type FigureProps = {
   name: string;
   value: string;
   before: string;
-  change: Change | undefined;
+  change: Change;
   note?: string;
 };
 
@@ -82,15 +76,15 @@ function Figure({ name, value, before, change, note }: FigureProps) {
       <dt>{name}</dt>
       <dd>
         <span className="figures-value">{value}</span>
-        <span className="figures-before">
-          {change && (
-            <span className="figures-change" data-direction={change.direction}>
+        <span className="kit-note figures-before">
+          {change.text && (
+            <span className="figures-change" data-rises={Math.sign(change.difference)}>
               {change.text}
             </span>
           )}
           <span>{before} sur la période précédente</span>
         </span>
-        {note && <span className="figures-note">{note}</span>}
+        {note && <span className="kit-note">{note}</span>}
       </dd>
     </div>
   );

@@ -29,19 +29,20 @@ export function VitalsSection({ figures: { vitals } }: { figures: FiguresAnswer 
         'Aucune visite n’a été chronométrée. Une visite sur dix l’est, quand son navigateur sait le faire.'
       }
     >
-      <div className="figures-wide">
-        <Table heads={['Pages', ...VITALS.map((vital) => NAMES[vital]), 'Mesures']}>
-          {vitals.map(({ route, measured }) => (
-            <tr key={route}>
-              <th scope="row">{routeName(route)}</th>
-              {VITALS.map((vital) => (
-                <Measured key={vital} measured={measured.find((one) => one.vital === vital)} />
-              ))}
-              <td>{writtenCount(Math.max(...measured.map(({ measures }) => measures)))}</td>
-            </tr>
-          ))}
-        </Table>
-      </div>
+      <Table
+        scrollsAs="Vitesse de chaque page"
+        heads={['Pages', ...VITALS.map((vital) => NAMES[vital]), 'Mesures']}
+      >
+        {vitals.map(({ route, measured }) => (
+          <tr key={route}>
+            <th scope="row">{routeName(route)}</th>
+            {VITALS.map((vital) => (
+              <Measured key={vital} measured={measured.find((one) => one.vital === vital)} />
+            ))}
+            <td>{writtenCount(Math.max(...measured.map(({ measures }) => measures)))}</td>
+          </tr>
+        ))}
+      </Table>
     </FiguresSection>
   );
 }

@@ -55,7 +55,7 @@ function Row({ row, most, isPage }: { row: Whence; most: number; isPage: boolean
   );
 }
 
-/** Below it a percentage says nothing: one more of two is fifty. */
+/** The least count that a percentage is told of. Below it a percentage says nothing: one more of two is fifty. */
 const LEAST_FOR_SHARES = 10;
 
 function Compared({ now, before }: { now: number; before: number }) {

@@ -2,7 +2,6 @@
 
 import { subjectWord } from '../../inbox/contract/figure-words.ts';
 import type { Vital } from '../../inbox/forms/beacon.ts';
-import { daySpan, shortDay } from '../../packages/kit/calendar/written-day.ts';
 
 const whole = new Intl.NumberFormat('fr-FR');
 const share = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 1 });
@@ -22,7 +21,7 @@ export function writtenCount(count: number): string {
   return whole.format(count);
 }
 
-/** Undefined of nothing: a share of no visit is none. */
+/** The share of a part; undefined of nothing, as a share of no visit is none. */
 export function shareOf(part: number, all: number): number | undefined {
   return all > 0 ? part / all : undefined;
 }
@@ -31,7 +30,7 @@ export function writtenShare(of: number | undefined): string {
   return of === undefined ? '–' : share.format(of);
 }
 
-/** `+12 %`; undefined where there is nothing to compare with. */
+/** A change as a percentage, `+12 %`; undefined where there is nothing to compare with. */
 export function writtenChange(now: number, before: number): string | undefined {
   return before > 0 ? withMinus(change.format((now - before) / before)) : undefined;
 }
@@ -46,27 +45,17 @@ function withMinus(written: string): string {
   return written.replace('-', '\u2212');
 }
 
-/** A day of the calendar: `21 nov.` */
-export function writtenDate(day: string): string {
-  return shortDay(day);
-}
-
-/** `du 1er au 21 novembre 2026` */
-export function writtenSpan({ from, to }: { from: string; to: string }): string {
-  return daySpan(from, to);
-}
-
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** `42 min`, `3,5h`, `2,1 j` */
+/** A length of time: `42 min`, `3,5h`, `2,1 j`. */
 export function writtenTime(milliseconds: number): string {
   if (milliseconds < HOUR) return `${Math.max(1, Math.round(milliseconds / MINUTE))}\u00a0min`;
   if (milliseconds < 48 * HOUR) return `${decimal.format(milliseconds / HOUR)}h`;
   return `${decimal.format(milliseconds / (24 * HOUR))}\u00a0j`;
 }
 
-/** `2,1 s`, `180 ms`, `0,05` */
+/** A Core Web Vital in its unit: `2,1 s`, `180 ms`, `0,05`. */
 export function writtenVital(vital: Vital, value: number): string {
   if (vital === 'CLS') return hundredth.format(value);
   if (vital === 'INP') return `${whole.format(Math.round(value))}\u00a0ms`;
