@@ -106,6 +106,64 @@ for (const width of [390, 1440]) {
   });
 }
 
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const role of ['administrator', 'sales'] as const) {
+    test(`what has a promise and no owner stands first, in sight, for the role ${role}`, async ({
+      page,
+      agency,
+    }) => {
+      const client = { name: `Houda ${role}`, email: `houda-${role}@promesse.example` };
+      await sendContact(agency, { ...client, message: 'Un film pour la foire.' });
+      await openHome(page, agency, role);
+      const [waiting, calm] = [
+        page.locator('.home-section:not([data-calm])'),
+        page.locator('[data-calm]'),
+      ];
+      const first = page.getByRole('main').getByRole('region').first();
+      await expect(first).toHaveAccessibleName(
+        /^À (répondre aujourd’hui|prendre en charge) ?, \d+$/,
+      );
+      await expect(
+        first
+          .getByRole('link')
+          .filter({ hasText: /Avant / })
+          .first(),
+      ).toBeInViewport();
+      await expect(page.getByText('Rien ne presse.')).toHaveCount(0);
+      // What says that nothing waits is one line, below what does.
+      for (const line of await calm.all()) {
+        expect((await line.locator('header').boundingBox())?.height).toBeLessThan(60);
+      }
+      expect(await waiting.count()).toBeGreaterThan(0);
+    });
+  }
+
+  test('without a promise that runs the first page says that nothing presses', async ({
+    page,
+    agency,
+  }) => {
+    const nothing = { count: 0, items: [] };
+    await page.route('**/inbox/v1/overview', (route) =>
+      route.fulfill({
+        json: {
+          due: nothing,
+          mine: nothing,
+          unassigned: nothing,
+          comments: nothing,
+          undelivered: nothing,
+        },
+      }),
+    );
+    await openHome(page, agency, 'sales');
+    await expect(page.getByText('Rien ne presse.')).toBeInViewport();
+    await expect(section(page, 'À prendre en charge')).toHaveText(
+      /Chaque demande a son responsable\.$/,
+    );
+  });
+});
+
 test('the bar leads from part to part by the keyboard alone, and the focus goes along', {
   tag: '@slow',
 }, async ({ page, agency }) => {

@@ -40,6 +40,14 @@ test('the desk says that mails are written to a folder, and a trial says so too'
     await expect(banner.getByRole('status')).toHaveText(/Écrit dans un dossier.*rien n’est parti/);
     await expectAccessible(page, '.kit-banner');
   }
+  // The first page says so too, and where the health of the site has a line for it that line alone.
+  await page.goto(`${site.origin}/studio`);
+  await expect(page.getByText('Les e-mails ne partent pas')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Essayer l’envoi' })).toBeVisible();
+  await page.goto(`${site.origin}/studio/site/sante`);
+  await expect(page.getByRole('button', { name: 'Essayer l’envoi' })).toHaveCount(1);
+  await expect(page.getByRole('complementary', { name: 'Envoi des e-mails' })).toHaveCount(0);
+  await page.goto(`${site.origin}/studio/demandes/messages`);
   await page.getByRole('link', { name: /Salma Dossier/ }).click();
   const deliveries = page.getByRole('region', { name: 'Envois' });
   await expect(deliveries.getByText('Écrit dans un dossier', { exact: true })).toHaveCount(2);
