@@ -20,7 +20,7 @@ export type Me = { id: string; name: string; email: string; roles: readonly Role
 /** A person's own account as a login answers: the desk asks the inbox for their roles. */
 export type CurrentUser = Omit<Me, 'roles'>;
 
-/** Nobody has no id. */
+/** Whether an answer is about a person: nobody has no id. */
 export function isLoggedIn(person: Partial<CurrentUser>): person is CurrentUser {
   return person.id !== undefined;
 }
@@ -48,7 +48,7 @@ export type Invitation = {
   invitedBy: string;
   expires: string;
   sent: string | null;
-  /** When its mail was written to a folder instead. */
+  /** The time when its mail was written to a folder instead. */
   written: string | null;
 };
 
@@ -59,11 +59,11 @@ export type Token = {
   created: string;
   createdBy: string;
   lastUsed: string | null;
-  /** Null for one without end. */
+  /** The time of its end; null for a token without end. */
   expires: string | null;
 };
 
-/** In days; null is without end. */
+/** A token's lifetime in days; null is without end. */
 export type Lifetime = 30 | 90 | 365 | null;
 
 /** Another site whose pages may call the content API. Those of the configuration have no id: they stay. */
@@ -123,7 +123,7 @@ export const logIn = (email: string, password: string) =>
 export const openStudio = (address: string) =>
   ask<{ location: string }>('POST', '/auth/studio', { address });
 export const logOut = () => ask('POST', '/auth/logout', {});
-/** From half way in, back to the login. */
+/** Leads from half way in back to the login. */
 export async function leave() {
   await logOut().catch(() => {});
   location.reload();
@@ -181,11 +181,11 @@ export type Factors = {
   passkeys: readonly Passkey[];
   app: { created: string; lastUsed: string | null } | null;
   recoveryCodes: { left: number; created: string | null };
-  /** The person's role asks for one. */
+  /** Whether the person's role asks for a second factor. */
   required: boolean;
 };
 
-/** With a first factor come recovery codes, shown this once. */
+/** The answer to a factor that was added: with the first come recovery codes, shown this once. */
 export type Added = { recoveryCodes?: readonly string[] };
 
 export type Setup = { secret: string; address: string };

@@ -8,7 +8,7 @@ import { useProof } from './proof-dialog.tsx';
 import { enter } from './return-path.ts';
 import { Threshold } from './threshold.tsx';
 
-/** For a person whose role asks for a second step and who has none: the only thing they can do here. */
+/** The screen of a person whose role asks for a second step and who has none: the only thing they can do here. */
 export function EnrolmentScreen() {
   const [codes, setCodes] = useState<readonly string[]>();
   const [error, setError] = useState<string>();

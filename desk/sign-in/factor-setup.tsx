@@ -3,8 +3,7 @@ import { use, useState } from 'react';
 import { COLORS } from '../../packages/drawings/zellige/colors.ts';
 import { AgencyContext } from '../shell/installation.ts';
 import { Button, CopyButton, Secret, saveFile } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
-import { Form, textOf } from '../ui/form.tsx';
+import { Form, TextField, textOf } from '../ui/field.tsx';
 import { TryButton } from '../ui/states.tsx';
 import { type Added, addPasskey, beginApp, confirmApp, type Setup } from './api.ts';
 import { makePasskey } from './passkey.tsx';
@@ -49,7 +48,7 @@ export function AuthenticatorSetup({ proved, onAdded }: SetupProps) {
 
 type QrDrawing = { path: string; size: number };
 
-/** One path of squares: a drawing, so no address of an image is needed. */
+/** The path of the code's squares: a drawing, so no address of an image is needed. */
 function pathOf(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))

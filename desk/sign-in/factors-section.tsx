@@ -2,8 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { FormDialog, useConfirm } from '../ui/dialog.tsx';
-import { TextField } from '../ui/field.tsx';
-import { textOf } from '../ui/form.tsx';
+import { TextField, textOf } from '../ui/field.tsx';
 import { useLive } from '../ui/live-answer.ts';
 import { Time } from '../ui/marks.tsx';
 import { Row } from '../ui/rows.tsx';

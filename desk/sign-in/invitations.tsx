@@ -1,6 +1,5 @@
 import { ofName } from '../../inbox/forms/elision.ts';
-import { TextField } from '../ui/field.tsx';
-import { Form, textOf } from '../ui/form.tsx';
+import { Form, TextField, textOf } from '../ui/field.tsx';
 import { Refused } from '../ui/refusals.ts';
 import { Row } from '../ui/rows.tsx';
 import { failureSentence } from '../ui/states.tsx';

@@ -6,8 +6,7 @@ import { DESK_ENDPOINTS, LOGIN_PAGES, SETUP_ADDRESS } from '../../staff/desk-add
 import { INVITATION_LIFETIME, PASSWORD_LINK_LIFETIME } from '../../staff/lifetimes.ts';
 import { titlesOf } from '../../staff/roles.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
-import { Form, textOf } from '../ui/form.tsx';
+import { Form, TextField, textOf } from '../ui/field.tsx';
 import { useLive } from '../ui/live-answer.ts';
 import { Refused } from '../ui/refusals.ts';
 import { acceptLink, forgotPassword, type LinkFacts, readLink } from './api.ts';
@@ -51,7 +50,7 @@ function FirstAdministrator({ token }: { token: string }) {
   );
 }
 
-/** Whether the site still asks whose it is: a start with answers has said so. */
+/** Asks whether the site still wants to know whose it is: a start with answers has said so. */
 async function asksFirstQuestions(): Promise<boolean> {
   const answer = await fetch(DESK_ENDPOINTS.setup).catch(() => undefined);
   if (!answer?.ok) return false;
@@ -142,7 +141,7 @@ function Spent({ error, retry }: { error: Error; retry(): void }) {
   );
 }
 
-/** The screen says the same whether or not an account has the address. */
+/** The screen of a forgotten password says the same whether or not an account has the address. */
 export function ForgottenScreen() {
   const [sentTo, setSentTo] = useState<string>();
   async function ask(values: FormData) {

@@ -1,8 +1,7 @@
 import { use, useCallback, useEffect, useRef, useState } from 'react';
 import { LOGIN_PAGES, PARTS } from '../../staff/desk-addresses.ts';
 import { AgencyContext } from '../shell/installation.ts';
-import { TextField } from '../ui/field.tsx';
-import { Form, textOf } from '../ui/form.tsx';
+import { Form, TextField, textOf } from '../ui/field.tsx';
 import {
   type Awaited,
   type CurrentUser,
@@ -19,7 +18,7 @@ import { PasskeyLogin } from './passkey.tsx';
 import { enter, studioElsewhere } from './return-path.ts';
 import { EmailField, PasswordField, Threshold, Waiting } from './threshold.tsx';
 
-/** A person who is logged in already goes straight on; one whose login waits for a second step goes on from there. */
+/** The login. A person who is logged in already goes straight on; one whose login waits for a second step goes on from there. */
 export function LoginScreen() {
   const { hosted } = use(AgencyContext);
   const [firstStart, setFirstStart] = useState(false);
@@ -143,7 +142,7 @@ type SecondStepScreenProps = {
   onDone(state: CurrentUser | Awaited): void;
 };
 
-/** After the password: a passkey, the code of an app, or a recovery code. */
+/** The step after the password: a passkey, the code of an app, or a recovery code. */
 function SecondStepScreen({ methods, onDone }: SecondStepScreenProps) {
   const [spare, setSpare] = useState(!methods.includes('app') && !methods.includes('passkey'));
   const send = async (values: FormData) => onDone(await loginCode(textOf(values, 'code')));

@@ -6,7 +6,7 @@ import { AgencyContext, useAgencyTitle } from '../shell/installation.ts';
 
 type OfficeProps = {
   title: string;
-  /** Stands beside the title. */
+  /** What stands beside the title. */
   beside?: ReactNode;
   children: ReactNode;
 };

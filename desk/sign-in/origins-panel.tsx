@@ -1,6 +1,5 @@
 import { useConfirm } from '../ui/dialog.tsx';
-import { Select, TextField } from '../ui/field.tsx';
-import { Form, textOf } from '../ui/form.tsx';
+import { Form, Select, TextField, textOf } from '../ui/field.tsx';
 import { useLive } from '../ui/live-answer.ts';
 import { Time } from '../ui/marks.tsx';
 import { Row } from '../ui/rows.tsx';

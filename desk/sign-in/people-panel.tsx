@@ -4,7 +4,7 @@ import { administers, type Role, titlesOf } from '../../staff/roles.ts';
 import { useSession } from '../shell/session.ts';
 import { Button } from '../ui/button.tsx';
 import { useConfirm } from '../ui/dialog.tsx';
-import { Form } from '../ui/form.tsx';
+import { Form } from '../ui/field.tsx';
 import { useLive } from '../ui/live-answer.ts';
 import { Time } from '../ui/marks.tsx';
 import { Row } from '../ui/rows.tsx';

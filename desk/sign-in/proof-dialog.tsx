@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { FormDialog } from '../ui/dialog.tsx';
-import { textOf } from '../ui/form.tsx';
+import { textOf } from '../ui/field.tsx';
 import { Refused } from '../ui/refusals.ts';
 import { TryButton } from '../ui/states.tsx';
 import { prove } from './api.ts';

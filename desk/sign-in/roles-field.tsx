@@ -18,7 +18,7 @@ export function whatRolesCover(roles: readonly Role[]): string {
 }
 
 type RolesFieldProps = {
-  /** Those that are checked at first, and after the form is reset. */
+  /** The roles that are checked at first, and after the form is reset. */
   defaultRoles?: readonly Role[];
 };
 

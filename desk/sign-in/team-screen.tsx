@@ -62,7 +62,7 @@ function Team() {
   );
 }
 
-/** As many as the service answers at once: fewer means that was all. */
+/** The number of entries that the service answers at once: fewer means that was all. */
 const PAGE = 50;
 
 function AuditLog() {

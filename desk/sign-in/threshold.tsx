@@ -8,7 +8,7 @@ import { Loading } from '../ui/states.tsx';
 type ThresholdProps = {
   title: string;
   lead?: ReactNode;
-  /** It follows another screen without a page being loaded: the title takes the focus that screen had. */
+  /** Whether the title takes the focus: that of a screen it follows without a page being loaded. */
   takesFocus?: boolean;
   children?: ReactNode;
 };
@@ -25,7 +25,9 @@ export function Threshold({ title, lead, takesFocus, children }: ThresholdProps)
     <Sheet>
       <p className="threshold-agency">
         <Khatam />
-        <a href="/">{agencyName || '\u00a0'}</a>
+        <a className="threshold-home" href="/">
+          {agencyName || '\u00a0'}
+        </a>
       </p>
       <h1 ref={heading} tabIndex={-1}>
         {title}

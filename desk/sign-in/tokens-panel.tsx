@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Button, Secret } from '../ui/button.tsx';
 import { useConfirm } from '../ui/dialog.tsx';
-import { Select, TextField } from '../ui/field.tsx';
-import { Form, textOf } from '../ui/form.tsx';
+import { Form, Select, TextField, textOf } from '../ui/field.tsx';
 import { useLive } from '../ui/live-answer.ts';
 import { Time } from '../ui/marks.tsx';
 import { Row } from '../ui/rows.tsx';
@@ -118,7 +117,7 @@ function NewToken({ name, token, onClose }: { name: string; token: string; onClo
   );
 }
 
-/** The shortest first; the one that asks for most care last. */
+/** The lifetimes a token may have: the shortest first, the one that asks for most care last. */
 const LIFETIMES: readonly (readonly [days: Lifetime, label: string])[] = [
   [30, '30 jours'],
   [90, '90 jours'],

@@ -3,15 +3,15 @@ import { type ComponentProps, type ComponentType, useState } from 'react';
 type ButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   text?: string;
   icon?: ComponentType | undefined;
-  /** One of a row is primary. Those of a list's rows are bare. */
+  /** The button's weight: one of a row is primary, those of a list's rows are bare. */
   look?: 'primary' | 'plain' | 'bare';
-  /** `late` where what it does is lost. */
+  /** The button's tone: `late` where what it does cannot be taken back. */
   tone?: 'late' | undefined;
   /** The key that does the same, shown where there is a keyboard. */
   shortcut?: string;
-  /** It works, and keeps the focus: a disabled one would lose the keyboard's place. */
+  /** Whether the button is at work. It keeps the focus: a disabled one would lose the keyboard's place. */
   busy?: boolean;
-  /** What it does where that takes its time, instead of `onClick`: it is busy until then. */
+  /** What the button does where that takes its time, instead of `onClick`: it is busy until then. */
   act?(): Promise<unknown>;
 };
 

@@ -1,7 +1,7 @@
 import { CloseIcon } from '@sanity/icons/Close';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
-import { FormBody, useSubmission } from './form.tsx';
+import { FormBody, useSubmission } from './field.tsx';
 
 type DialogProps = {
   title: string;
@@ -48,9 +48,9 @@ export function Dialog({ title, className = '', wide, children, actions, onClose
 type FormDialogProps = Pick<DialogProps, 'title' | 'wide' | 'children' | 'onClose'> & {
   /** The verb of what is about to happen. */
   action: string;
-  /** `late` where what it does is lost. */
+  /** The tone of its button: `late` where what it does cannot be taken back. */
   tone?: 'late' | undefined;
-  /** Whether it cannot be done yet. */
+  /** Whether the form cannot be sent yet. */
   disabled?: boolean;
   /** Buttons of other ways to end it. */
   others?: ReactNode;

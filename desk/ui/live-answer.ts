@@ -1,13 +1,13 @@
 /** Keeps an answer of the API fresh while its screen is visible. */
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 
-/** Often enough to notice a colleague, seldom enough for a telephone. */
+/** The time between two readings: often enough to notice a colleague, seldom enough for a telephone. */
 const EVERY = 15_000; // ms
 
 export type Live<Answer> = {
   /** The last answer, kept when a newer attempt failed. */
   data: Answer | undefined;
-  /** Why the newest attempt failed. */
+  /** The reason why the newest attempt failed. */
   error: Error | undefined;
   readAt: number | undefined;
   /** Whether `data` answers the question before. */

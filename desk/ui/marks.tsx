@@ -23,7 +23,7 @@ export function Person({ name }: { name: string }) {
   );
 }
 
-/** `SB` of `Salma Bennis`. */
+/** The initials of a name: `SB` of `Salma Bennis`. */
 function initials(name: string): string {
   const words = name.split(/[\s-]+/).filter(Boolean);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
@@ -35,7 +35,7 @@ function initials(name: string): string {
 
 type TimeProps = {
   at: string;
-  /** Whether it is one of a column: `14h32`, `hier`. */
+  /** Whether the moment is one of a column: `14h32`, `hier`. */
   brief?: boolean;
 };
 

@@ -7,7 +7,7 @@ type MenuProps = Pick<ComponentProps<typeof Button>, 'text' | 'disabled' | 'aria
   items: readonly {
     key: string;
     text: string;
-    /** Whether it is the one of several that is chosen. */
+    /** Whether the item is the one of several that is chosen. */
     isChosen?: boolean;
     onChoose(): void;
   }[];

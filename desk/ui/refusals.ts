@@ -42,7 +42,7 @@ export class Unreachable extends Error {
   override message = 'Le site ne répond pas. Vérifiez votre connexion, puis réessayez.';
 }
 
-/** Asks the site. @throws {Unreachable} when no answer comes; {Refused} */
+/** Asks the site. @throws {Unreachable} when no answer comes, {Refused} when it refuses */
 export async function reach(address: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(address, init).catch((error: unknown) => {
     if (init.signal?.aborted) throw error;

@@ -3,23 +3,23 @@ import { Button } from './button.tsx';
 
 type RowAct = {
   text: string;
-  /** What is read out instead of the text and the row's name. */
+  /** The button's name where that is not the text and the row's name. */
   label?: string;
   tone?: 'late';
-  /** Whether what it opens below the row is open. */
+  /** Whether what the button opens below the row is open. */
   isOpen?: boolean;
   onClick(): void;
 };
 
 type RowProps = {
-  /** What tells it from the other rows. */
+  /** The name that tells the row from the others. */
   name: string;
-  /** Stands beside the name: labels, states. */
+  /** What stands beside the name: labels, states. */
   marks?: ReactNode;
-  /** What there is to know of it. */
+  /** What there is to know of the row. */
   note?: ReactNode;
   acts?: readonly (RowAct | false)[];
-  /** What is open below it. */
+  /** What is open below the row. */
   children?: ReactNode;
 };
 

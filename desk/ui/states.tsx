@@ -24,12 +24,12 @@ export function Loading({ what }: { what: string }) {
 
 type AnsweredProps<Answer> = {
   answer: Pick<Live<Answer>, 'data' | 'error' | 'readAt' | 'reload'>;
-  /** What is being read until then. */
+  /** The words of what is being read until then. */
   what?: string;
   children: (data: Answer) => ReactNode;
 };
 
-/** What was read, with a word above it when it is getting old. */
+/** Shows what was read, with a word above it when it is getting old. */
 export function Answered<Answer>({ answer, what = 'Lecture', children }: AnsweredProps<Answer>) {
   const { data, error, readAt, reload } = answer;
   if (data === undefined) {
@@ -135,7 +135,7 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 
 type PartBoundaryProps = {
-  /** What is being loaded until then; without it nothing is shown meanwhile. */
+  /** The words of what is being loaded until then; without them nothing is shown meanwhile. */
   what?: string;
   children: ReactNode;
 };
@@ -157,7 +157,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { error: Error | 
   }
 }
 
-/** Long enough to be read twice. */
+/** The time a sentence is shown: long enough to be read twice. */
 const SHOWN_FOR = 6_000; // ms
 
 /** A sentence at the foot of the screen that leaves by itself, and the function that says one. */

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** `14h32` today, `hier`, `21 nov.`, `21 nov. 2025`. */
+/** A moment as briefly as it can be told: `14h32` today, `hier`, `21 nov.`, `21 nov. 2025`. */
 export function briefly(time: string, now: number): string {
   const at = Date.parse(time);
   if (sameDay(at, now)) return clockTime(at);
@@ -15,29 +15,29 @@ export function briefly(time: string, now: number): string {
   return dated(at, now);
 }
 
-/** `21 nov.`, with its year when that is another one. */
+/** A day as `21 nov.`, with its year when that is another one. */
 function dated(at: number, now: number): string {
   const day = dayOf(at);
   const year = day.slice(0, 4);
   return dayOf(now).startsWith(year) ? shortDay(day) : `${shortDay(day)}\u00a0${year}`;
 }
 
-/** `samedi 21 novembre 2026 à 14h32` */
+/** A moment in full: `samedi 21 novembre 2026 à 14h32`. */
 export function atLength(time: string): string {
   return fullMoment(new Date(time));
 }
 
-/** `21 novembre 2026` */
+/** The day of a moment: `21 novembre 2026`. */
 export function dayAtLength(time: string): string {
   return fullDay(dayOf(Date.parse(time)));
 }
 
-/** `14h32` */
+/** The time of day: `14h32`. */
 export function clockTime(at: number): string {
   return timeOf(new Date(at));
 }
 
-/** `aujourd’hui à 16h`, `demain à 10h`, `mar. 24 nov. à 10h` */
+/** A moment as one says it: `aujourd’hui à 16h`, `demain à 10h`, `mar. 24 nov. à 10h`. */
 export function moment(time: string, now: number): string {
   const at = Date.parse(time);
   return `${dayName(at, now)} à ${clockTime(at)}`;
@@ -55,12 +55,12 @@ export function writtenDay(day: string, now: number): string {
   return dayName(Date.parse(`${day}T12:00Z`), now);
 }
 
-/** `2026-11-21T09:30`, as a field for a date and a time holds it. */
+/** A moment as a field for a date and a time holds it: `2026-11-21T09:30`. */
 export function asField(at: number): string {
   return `${dayOf(at)}T${timeIn(new Date(at))}`;
 }
 
-/** `5 min`, `3h`, `2 j`; never less than a minute. */
+/** A length of time, `5 min`, `3h`, `2 j`; never less than a minute. */
 export function duration(milliseconds: number): string {
   const length = Math.abs(milliseconds);
   if (length < HOUR) return `${Math.max(1, Math.round(length / MINUTE))}\u00a0min`;
@@ -78,7 +78,7 @@ export function sameDay(one: number, other: number): boolean {
   return dayOf(one) === dayOf(other);
 }
 
-/** `2026-11-21`: days compare as text. */
+/** The day of a moment as `2026-11-21`: days compare as text. */
 function dayOf(at: number): string {
   return dayIn(new Date(at));
 }
