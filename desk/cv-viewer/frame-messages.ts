@@ -1,20 +1,20 @@
 /** The messages between the desk and the frame that draws a CV. */
 
-/** From the desk, once the frame is ready: the file, which the frame could not fetch by itself. */
+/** The message of the desk, once the frame is ready: the file, which the frame could not fetch by itself. */
 export type ToFrame = { bytes: ArrayBuffer };
 
 export type FromFrame =
   | { kind: 'ready' }
   /** The pages have their places, and are being drawn. */
   | { kind: 'opened'; pages: number; drawn: number }
-  /** CSS pixels. */
+  /** The height is in CSS pixels. */
   | { kind: 'height'; height: number }
   /** Addresses the CV links to. */
   | { kind: 'links'; links: string[] }
-  /** Not a PDF that can be read. */
+  /** The file is no PDF that can be read. */
   | { kind: 'damaged' };
 
-/** Beyond ten pages it is no CV: the rest is for a reader of the person's own. */
+/** The most pages that are drawn. Beyond ten it is no CV: the rest is for a reader of the person's own. */
 export const MOST_PAGES = 10;
 const TALLEST = 30_000; // CSS px
 const MOST_LINKS = 20;

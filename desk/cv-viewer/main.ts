@@ -10,7 +10,7 @@ import readerAddress from './reader.ts?worker&url';
 type Page = Awaited<ReturnType<PDFDocumentProxy['getPage']>>;
 type Place = { page: Page; element: HTMLElement };
 
-/** Canvas pixels across: sharp on a dense screen of a telephone, and on a wide one of a desk. */
+/** The width of a page in canvas pixels: sharp on a dense screen of a telephone, and on a wide one of a desk. */
 const WIDTH = 1600;
 /** The most canvas pixels of a page, for pages of unusual shape: those of an A4 sheet at that width, twice. */
 const MOST_PIXELS = 8_000_000;
@@ -119,7 +119,7 @@ const FILES: Readonly<Record<string, string>> = {
   }),
 };
 
-/** As the reader asks for them, by the file's name alone. */
+/** Gives the reader these files as it asks for them, by the file's name alone. */
 class OurFiles {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
     const [, address] = Object.entries(FILES).find(([path]) => path.endsWith(`/${filename}`)) ?? [];

@@ -9,7 +9,7 @@ import { type Bitmap, type Ground, groundOf, withoutGround } from './logo-ground
 const LONGEST_SIDE = 1600;
 
 type LogoFieldProps = {
-  /** Where the logo is that the site has already; undefined without one. */
+  /** The address of the logo that the site has already; undefined without one. */
   current: string | undefined;
   chosen: ChosenColors;
   /** Takes the file that will be the logo: the one that was chosen, or the same without its ground. */

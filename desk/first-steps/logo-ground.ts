@@ -5,10 +5,10 @@ export type Bitmap = { width: number; height: number; data: Uint8ClampedArray<Ar
 
 type Color = readonly [red: number, green: number, blue: number];
 
-/** `none`: what surrounds the logo can be seen through. `plain`: it is of one colour. `mixed`: it is a picture. */
+/** What surrounds a logo. `none`: it can be seen through. `plain`: it is of one colour. `mixed`: it is a picture. */
 export type Ground = { kind: 'none' } | { kind: 'plain'; color: Color } | { kind: 'mixed' };
 
-/** From here on an alpha lets nothing through that an eye would see. */
+/** The alpha from which on a pixel lets nothing through that an eye would see. */
 const OPAQUE = 250;
 
 /** The share of the edge that is seen through in a logo without a ground: others touch the edge here and there. */
@@ -17,10 +17,10 @@ const OPEN_EDGE = 0.02;
 /** The share of the edge that a plain ground has: the rest is what the logo has there. */
 const PLAIN_EDGE = 0.85;
 
-/** Two colours as near as this are one that a JPEG has blurred. Of 255 levels of a channel. */
+/** The distance of two colours that are one, blurred by a JPEG. Of 255 levels of a channel. */
 const SAME = 18;
 
-/** From here on nothing of the ground is in a colour: between the two lies the soft edge of a letter. */
+/** The distance from which on nothing of the ground is in a colour: between the two lies the soft edge of a letter. */
 const APART = 110;
 
 /** Reads the outermost pixels. */
@@ -49,7 +49,7 @@ export function withoutGround({ width, height, data }: Bitmap, ground: Color): B
   return bitmap;
 }
 
-/** Where the pixels of the edge begin in the data, each once. */
+/** The places in the data where the pixels of the edge begin, each once. */
 function edgeOf({ width, height }: Bitmap): number[] {
   const edge: number[] = [];
   for (let y = 0; y < height; y += 1) {

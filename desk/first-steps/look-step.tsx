@@ -114,7 +114,7 @@ function whole(chosen: ChosenColors): ChosenColors {
   );
 }
 
-/** Where the logo is that the site has already; undefined until that is known, and without one. */
+/** The address of the logo that the site has already; undefined until that is known, and without one. */
 function useKeptLogo(assetId: string | undefined, dataset: string): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { SetupState } from '../../model/contracts/setup-contract.ts';
 import { PARTS } from '../../staff/desk-places.ts';
-import { Form, textOf } from '../ui/form.tsx';
+import { Form, textOf } from '../ui/field.tsx';
 
 export type StepProps = { state: SetupState; onSaved(state: SetupState): void };
 

@@ -11,7 +11,7 @@ export type Block =
   | { is: 'picture'; alt: string; name: string };
 
 export type Chapter = {
-  /** As an anchor, the way GitHub makes it of the title: links of the guide lead there. */
+  /** The chapter's anchor, the way GitHub makes it of the title: links of the guide lead there. */
   anchor: string;
   title: string;
   /** 1 is the guide itself, 2 a task or a group of screens, 3 the screen of that name. */
@@ -61,7 +61,7 @@ function blockOf(paragraph: string): Block {
 /** *Équipe* is also a document, which visitors see. */
 const TEAM = 'Équipe et accès';
 
-/** By the names that tools, and panes without a type, have in addresses. */
+/** The titles of tools, and of panes without a type, by their names in addresses. */
 const TOOLS: ReadonlyMap<string, string> = new Map(Object.entries(CONTENT_TOOLS));
 
 /** The title of the chapter of the screen at a path. */
@@ -82,7 +82,7 @@ export function chapterOfScreen(pathname: string): string {
   }
 }
 
-/** Of `/structure/blogPost;<id>`, `/structure/service;<id>;<id>,type=client`, `/medias`… What is open last counts. */
+/** The chapter of a path such as `/structure/blogPost;<id>`, `/structure/service;<id>;<id>,type=client` or `/medias`: what is open last counts. */
 function chapterOfContent(path: string): string {
   const [, tool = '', pane = ''] = decodeURIComponent(path).split(/[/;,]/);
   const types = [...decodeURIComponent(path).matchAll(/\btype=(\w+)/g)].map(([, type]) => type);

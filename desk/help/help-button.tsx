@@ -32,7 +32,7 @@ export function HelpButton({ isSignAlone = false }: { isSignAlone?: boolean }) {
   );
 }
 
-/** In the head of a screen, on telephones: the bar at their foot has no room for it. */
+/** The button in the head of a screen, on telephones: the bar at their foot has no room for it. */
 export function HelpBeside() {
   return (
     <div className="help-beside">
@@ -46,14 +46,14 @@ export type Help = {
   toggle(): void;
 };
 
-/** Whether the help stands beside the screen, for the buttons that open it: one in the desk's bar, others in screens. */
+/** Tells the buttons that open the help whether it is open: one in the desk's bar, others in screens. */
 export const HelpContext = createContext<Help>({ isOpen: false, toggle() {} });
 
-/** From this width on the help and the screen stand side by side: help-panel.css. */
+/** The width from which on the help and the screen stand side by side: help-panel.css. */
 const SIDE_BY_SIDE = '(width >= 1080px)';
 
 /**
- * Whether the help is open, and whether it covers the screen. Closing gives the focus back to the button that opened it.
+ * Keeps whether the help is open, and whether it covers the screen. Closing gives the focus back to the button that opened it.
  *
  * @param here the part of the desk that is shown: who goes to another one wants to see it
  */

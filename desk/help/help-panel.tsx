@@ -8,7 +8,7 @@ import './help-panel.css';
 const [GUIDE] = CHAPTERS;
 
 type HelpPanelProps = {
-  /** Of the screen beside it. */
+  /** The path of the screen beside the help. */
   path: string;
   onClose(): void;
 };
@@ -104,7 +104,7 @@ const PICTURES = import.meta.glob<string>('../../docs/editor/*.png', {
 
 type GuideTextProps = {
   blocks: readonly Block[];
-  /** Told the anchor of a chapter. */
+  /** Opens the chapter of an anchor. */
   onRead(anchor: string): void;
 };
 

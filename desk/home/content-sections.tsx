@@ -141,7 +141,7 @@ export function FirstStepsSection({ taken }: { taken: StepsTaken }) {
   );
 }
 
-/** In this browser, as the appearance of the desk: whether an agency has a blog is no document's to say. */
+/** The name under which this browser keeps what was put aside, as it does the appearance of the desk: whether an agency has a blog is no document's to say. */
 const KEPT_AS = 'accueil:premiers-pas-ecartes';
 
 function stepsAside(): string[] {

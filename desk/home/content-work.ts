@@ -16,7 +16,7 @@ export type WorkItem = {
   /** The transaction that wrote it last. */
   _rev: string;
   _updatedAt: string;
-  /** Absent where there is one of the type. */
+  /** The document's title; absent where there is one of the type. */
   title: string | null;
   publishDate: string | null;
 };
@@ -27,7 +27,7 @@ export type PlannedRelease = {
   title: string | null;
   /** ISO 8601; null for one that could not be published. */
   publishAt: string | null;
-  /** Whether it is the planned publication of one document, which then bears its title. */
+  /** Whether the release is the planned publication of one document, which then bears its title. */
   isOfOne: boolean;
   documents: number;
   first: Pick<WorkItem, '_id' | '_type' | 'title'> | null;

@@ -96,7 +96,7 @@ const STEPS = {
 
 type StepName = keyof typeof STEPS;
 
-/** For each step whether it is done, and the draft that was begun, if any. */
+/** What is done of each step, and the draft that was begun, if any. */
 export type StepsTaken = Readonly<Record<StepName, { done: boolean; draft: string | null }>>;
 
 const ALL: readonly Step[] = Object.values(STEPS);

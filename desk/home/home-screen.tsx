@@ -51,7 +51,7 @@ export function HomeScreen() {
   );
 }
 
-/** `mardi 1er décembre` */
+/** A day as the page greets with it: `mardi 1er décembre`. */
 function writtenDay(now: number): string {
   const day = dayIn(new Date(now));
   return `${weekdayName(day)} ${dayAndMonth(day)}`;
@@ -60,7 +60,7 @@ function writtenDay(now: number): string {
 /** What is asked of who answers: what is due, then what has no one yet, then one's own. */
 const ANSWERING: readonly RequestSectionName[] = ['due', 'unassigned', 'mine'];
 
-/** Two columns: the most pressing first, then what this role is there for. */
+/** The sections in two columns: the most pressing first, then what this role is there for. */
 function Sections({ waits }: { waits: Overview }) {
   const { api, me, dataset } = useSession();
   const health = useLive(administers(me) ? 'health' : undefined, (signal) => api.health(signal));

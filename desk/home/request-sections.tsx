@@ -22,7 +22,7 @@ type Wording = {
 
 export type RequestSectionName = Exclude<OverviewSection, 'undelivered'>;
 
-/** In the words of a person whose requests are of several kinds. */
+/** The words of each section, for a person whose requests are of several kinds. */
 const WORDINGS: Readonly<Record<RequestSectionName, Wording>> = {
   due: { title: 'À répondre aujourd’hui', calm: 'Rien n’est dû aujourd’hui.', filters: {} },
   mine: { title: 'À moi', calm: 'Rien ne vous est confié.', filters: { assignee: 'me' } },
@@ -38,7 +38,7 @@ const WORDINGS: Readonly<Record<RequestSectionName, Wording>> = {
   },
 };
 
-/** Said of today when no promise is running at all. */
+/** What is said of today when no promise is running at all. */
 const NOTHING_PRESSES = 'Rien ne presse.';
 
 type RequestSectionProps = {

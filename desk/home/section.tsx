@@ -4,13 +4,13 @@ import { type ReactNode, useId } from 'react';
 type SectionProps = {
   title: string;
   count: number;
-  /** Whether what stands here is a fault. */
+  /** Whether what stands in the section is a fault. */
   urgent?: boolean;
   /** What is said when nothing waits. */
   calm: string;
   /** The lists where all of it stands, when that is more than the rows. */
   all?: readonly { label: string; href: string }[];
-  /** Stands below, whether anything waits or not. */
+  /** What stands below the rows, whether anything waits or not. */
   note?: ReactNode;
   /** Rows, each a `Row`. */
   children: ReactNode;
@@ -53,7 +53,7 @@ type RowProps = {
   title: string;
   /** What tells it from others of the same title. */
   about?: string | undefined;
-  /** At the end of the row: a deadline, an author, a state. */
+  /** What stands at the end of the row: a deadline, an author, a state. */
   marks?: ReactNode;
   /** A button at the side of the link. */
   beside?: ReactNode;

@@ -65,7 +65,7 @@ type Versioned = { id: string; version: number };
 type Sent = { body?: object; version?: number };
 
 type ApiOptions = {
-  /** Where sessions of this site are not what signs in: the token of the hosted content service. */
+  /** The token of the hosted content service, where sessions of this site are not what signs in. */
   token?: () => string | undefined;
   /** Called when the session has ended. */
   onSignedOut(): void;

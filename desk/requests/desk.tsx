@@ -8,7 +8,7 @@ import { addressOf, type Place } from './place.ts';
 export type Desk = {
   api: RequestsApi;
   me: Me;
-  /** Undefined until they are counted. */
+  /** What waits in each box; undefined until it is counted. */
   counts: Counts | undefined;
   place: Place;
   go(place: Place, how?: 'push' | 'replace'): void;

@@ -29,7 +29,7 @@ const FACET_WORDS: Readonly<Record<Facet, { label: string; any: string }>> = {
 
 type FacetFiltersProps = {
   area: FilteredArea;
-  /** Stands beside the button that opens them. */
+  /** The search, which stands beside the button that opens the filters. */
   search: ReactNode;
 };
 
@@ -91,7 +91,7 @@ export function FacetFilters({ area, search }: FacetFiltersProps) {
   );
 }
 
-/** Counted while they are looked at. */
+/** Reads the facets, which are counted while they are looked at. */
 function useFacets(area: FilteredArea, wanted: boolean): Facets | undefined {
   const { api, place } = useDesk();
   const key = wanted ? `facets ${addressOf({ ...place, id: undefined })}` : undefined;

@@ -77,7 +77,7 @@ export function HealthScreen() {
 
 type LineProps = {
   line: HealthLine;
-  /** Absent while the site is looking at itself. */
+  /** Confirms what the line asks for; undefined while the site is looking at itself. */
   onConfirm: (() => void) | undefined;
 };
 

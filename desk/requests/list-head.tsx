@@ -15,7 +15,7 @@ import { useShortcuts } from './shortcuts.tsx';
 import { Chip, CsvButton } from './wide-screen.tsx';
 import { VIEW_WORDS, type View } from './words.ts';
 
-/** After the last key. */
+/** The time between the last key and the search. */
 const SEARCH_DELAY = 250; // ms
 
 type ListHeadProps = {
@@ -175,7 +175,7 @@ function CommentChips() {
   );
 }
 
-/** Whose requests, in which order, and whether only late ones. */
+/** The choice of whose requests are listed, in which order, and whether only late ones. */
 function Narrowing({ colleagues }: Pick<ListHeadProps, 'colleagues'>) {
   const { me, place, go } = useDesk();
   const { filters } = place;

@@ -16,7 +16,7 @@ import { useNow } from '../ui/live-answer.ts';
 import { Person } from '../ui/marks.tsx';
 import { atLength, duration, moment, sameDay } from '../ui/written-time.ts';
 
-/** Half an afternoon: late enough to ask for attention, early enough to answer. */
+/** The time before a deadline that is marked: late enough to ask for attention, early enough to answer. */
 const SOON = 4 * 60 * 60_000; // ms
 
 export function StateMark({ item }: { item: RequestItem }) {
@@ -79,7 +79,7 @@ export function FollowUpMark({ item }: { item: RequestItem }) {
   );
 }
 
-/** What a request is called where only one word of it is shown. */
+/** The name of a request where only one word of it is shown. */
 export function senderName({ sender }: Pick<RequestItem, 'sender'>): string {
   return sender.name || sender.email || sender.phone || 'Sans nom';
 }
@@ -111,7 +111,7 @@ export function isOwed({ status, withdrawnAt, quarantine }: RequestItem): boolea
   return !withdrawnAt && !quarantine && isOwedStatus(status);
 }
 
-/** Where it came from. A call is told apart at a glance: no mail answers it by itself. */
+/** The mark of where a request came from. A call is told apart at a glance: no mail answers it by itself. */
 export function SourceMark({ item }: { item: RequestItem }) {
   const kind = kindOf(item.kind);
   if (!kind || kind.area === 'comments') return null;

@@ -37,7 +37,7 @@ export function partOf(tab: Tab): 'requests' | 'site' {
   return SITE_TABS.includes(tab) ? 'site' : 'requests';
 }
 
-/** The last is as long as they are kept. */
+/** The periods that fruitless searches are shown of: the last is as long as they are kept. */
 export const SEARCHED_DAYS = [7, 30, 90] as const;
 type SearchedDays = (typeof SEARCHED_DAYS)[number];
 
@@ -45,7 +45,7 @@ export type Filters = Pick<
   RequestQuery,
   'stage' | 'comment' | 'assignee' | 'overdue' | 'undelivered' | 'q' | 'order' | Facet
 > & {
-  /** As it was chosen: see `viewOf`. */
+  /** The view as it was chosen: see `viewOf`. */
   view: View;
 };
 
@@ -54,10 +54,10 @@ export type Place = {
   id: string | undefined;
   filters: Partial<Filters>;
   subscriptions: SubscriptionQuery['state'];
-  /** Applications side by side, by stage. */
+  /** Whether applications stand side by side, by stage. */
   board: boolean;
   days: SearchedDays;
-  /** Of the figures. */
+  /** The period of the figures. */
   period: Period;
 };
 
@@ -90,7 +90,7 @@ export function tabPlace(tab: Tab): Place {
   return { ...BLANK, tab };
 }
 
-/** The address below the desk's own. */
+/** The address of a place, below the desk's own. */
 export function addressOf(place: Place): string {
   const { filters } = place;
   const parameters = new URLSearchParams();
@@ -116,7 +116,7 @@ export function addressOf(place: Place): string {
   return parameters.size > 0 ? `${path}?${parameters}` : path;
 }
 
-/** What means nothing in an address is left out; an address of no tab is none. */
+/** The place of an address. What means nothing in it is left out; an address of no tab is none. */
 export function parsePlace(address: string): Place | undefined {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const [, , slug = '', id] = pathname.split('/');
@@ -153,7 +153,7 @@ export function parsePlace(address: string): Place | undefined {
   };
 }
 
-/** The service refuses more. */
+/** The longest words that the service takes. */
 const LONGEST_WORDS = 200;
 
 /** The facets whose values stand in an address as they are; a source has a word of its own. */

@@ -10,7 +10,7 @@ import type { Listing } from './request-pages.ts';
 
 type WideScreenProps = {
   title: string;
-  /** Stands beside the title. */
+  /** What stands beside the title. */
   beside?: ReactNode;
   /** What the screen is for. */
   note?: ReactNode;
@@ -44,7 +44,7 @@ export function WideScreen(props: WideScreenProps) {
 
 type ListedProps<Item> = {
   list: Listing<Item>;
-  /** Stands instead of a list without anything. */
+  /** What stands instead of a list without anything. */
   empty: ReactNode;
   children(items: Item[]): ReactNode;
 };
@@ -74,7 +74,7 @@ export function focusTitle(): void {
 
 type ChipProps = { to: Place; isChosen: boolean; count?: number; children: ReactNode };
 
-/** One of the conditions a list is narrowed by. */
+/** A link to the list under one of the conditions it is narrowed by. */
 export function Chip({ to, isChosen, count = 0, children }: ChipProps) {
   return (
     <DeskLink to={to} current={isChosen ? 'true' : undefined}>
@@ -87,7 +87,7 @@ export function Chip({ to, isChosen, count = 0, children }: ChipProps) {
 type CsvButtonProps = {
   label?: string;
   read(): Promise<DownloadedFile>;
-  /** Said once the file is there. */
+  /** The sentence that is said once the file is there. */
   done?: string;
 };
 

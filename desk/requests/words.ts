@@ -8,7 +8,7 @@ import { STATUS_WORDS, type Status, type Word } from '../../inbox/contract/state
  */
 export type View = Status | 'owed' | 'all' | 'unread' | 'due';
 
-/** As adjectives of "demandes". */
+/** The words of each view, as adjectives of "demandes". */
 export const VIEW_WORDS: Readonly<Record<View, Word>> = {
   owed: { label: 'À traiter', slug: 'a-traiter' },
   due: { label: 'À reprendre', slug: 'a-reprendre' },

@@ -5,7 +5,7 @@ import { LOGIN_PAGES, movedAddress, PARTS, type Part, partAt } from '../../staff
 
 const BASE = PARTS.home.address;
 
-/** Where *Contenus* opens: with the pages of the site. */
+/** The address at which *Contenus* opens: that of the pages of the site. */
 export const FIRST_CONTENT = `${PARTS.content.address}/structure/${SITE_PAGES.name}`;
 
 /**

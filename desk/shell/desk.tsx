@@ -43,7 +43,7 @@ const HelpPanel = lazy(async () => ({
   default: (await import('../help/help-panel.tsx')).HelpPanel,
 }));
 
-/** Where the Sanity Studio stands: the bar leads back there. */
+/** The address at which the Sanity Studio stands: the bar leads back there. */
 let contentAddress: string = FIRST_CONTENT;
 
 settleAddress();
@@ -56,12 +56,12 @@ const asked = partHere();
 if (asked !== 'content') LOADERS[asked]().catch(() => {});
 
 type DeskProps = {
-  /** *Contenus*. */
+  /** The screen of *Contenus*. */
   ContentScreen: ComponentType<{
     installation: Opened['installation'];
     scheme: Appearance['chosen'];
     onSchemeChange: Appearance['choose'];
-    /** Told each address of *Contenus* that is shown. */
+    /** Called with each address of *Contenus* that is shown. */
     onMoved(address: string): void;
   }>;
 };

@@ -15,7 +15,7 @@ import { senderName } from '../marks.tsx';
 import { DepartureFields, type Letter } from './letter-fields.tsx';
 
 type ComposerProps = {
-  /** Called when it is sent, or put aside. */
+  /** Called when the answer is sent, or put aside. */
   onClose(): void;
 };
 

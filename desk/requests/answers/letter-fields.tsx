@@ -16,9 +16,9 @@ import { useDesk } from '../desk.tsx';
 
 /** How a mail leaves. */
 export type Departure = {
-  /** Undefined: as in the latest answer. */
+  /** The address that the other person's answer goes to; undefined for that of the latest one. */
   replyTo: ReplyChoice | undefined;
-  /** As a field for a date and a time holds it; empty: at once. */
+  /** The hour of departure, as a field for a date and a time holds it; empty for at once. */
   sendAt: string;
   quotesOriginal: boolean;
 };
@@ -144,13 +144,13 @@ type LetterDialogProps = {
   /** The button that decides without a mail. */
   alone: string;
   busy: boolean;
-  /** Whether it cannot be sent yet. */
+  /** Whether the mail cannot be sent yet. */
   isUnready?: boolean;
   /** Whether the focus goes to the button that sends: nothing is left to be chosen. */
   isReady?: boolean;
-  /** Stands above the mail. */
+  /** What stands above the mail. */
   head?: ReactNode;
-  /** Stands below the mail: what is missing, how far it is. */
+  /** What stands below the mail: what is missing, how far it is. */
   said: ReactNode;
   onSend(): void;
   onAlone(): void;

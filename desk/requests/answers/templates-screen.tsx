@@ -26,7 +26,7 @@ import { focusTitle, WideScreen } from '../wide-screen.tsx';
 
 type Editing = {
   area: AnsweredArea;
-  /** Undefined for a new one. */
+  /** The template that is changed; undefined for a new one. */
   template?: AnswerTemplate;
 };
 
@@ -146,7 +146,7 @@ const EXAMPLES: TemplateValues = Object.fromEntries(
 
 type TemplateDialogProps = Editing & { onSaved(all: AnswerTemplates): void; onClose(): void };
 
-/** Where one template is written, with its fields at hand and what they give below. */
+/** The dialog where one template is written, with its fields at hand and what they give below. */
 function TemplateDialog({ area, template, onSaved, onClose }: TemplateDialogProps) {
   const { api, say } = useDesk();
   const [written, setWritten] = useState({

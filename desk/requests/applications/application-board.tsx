@@ -88,7 +88,7 @@ function Columns({ items }: { items: readonly RequestItem[] }) {
   );
 }
 
-/** Before the first arrow asks where the next column is. */
+/** The columns are measured before the first arrow asks where the next one is. */
 const MEASURED = { droppable: { strategy: MeasuringStrategy.Always } };
 
 /** The column under the pointer; with the keyboard there is none, and the card itself lies over one. */

@@ -12,9 +12,9 @@ import {
 import { STAGE_WORDS, STAGES, type Stage } from '../../../inbox/contract/states.ts';
 import { ofName } from '../../../inbox/forms/elision.ts';
 
-/** So far does the mouse move before it is a drag and no click. */
+/** The way that the mouse goes before it drags and does not click. */
 const DRAGS_FROM = 6; // px
-/** So long does a finger rest before it is a drag and no scroll. */
+/** The time that a finger rests before it drags and does not scroll. */
 const HELD = 220; // ms
 
 export function useBoardSensors() {

@@ -152,7 +152,7 @@ const LENGTHS = {
 
 type InterviewFieldsProps = { interview: Interview; onChange(interview: Interview): void };
 
-/** When and where an interview is. It is also in the invitation that the candidate's calendar reads. */
+/** The fields of when and where an interview is. The invitation that the candidate's calendar reads has it too. */
 function InterviewFields({ interview, onChange }: InterviewFieldsProps) {
   const now = useNow();
   const hour = useRef<HTMLInputElement>(null);

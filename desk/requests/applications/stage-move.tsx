@@ -1,5 +1,5 @@
 /** How an application is moved to another stage: at once, or with what the candidate is told. */
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { RequestDetail, RequestItem } from '../../../inbox/contract/requests.ts';
 import { STAGE_WORDS, STAGES, type Stage, statusAtStage } from '../../../inbox/contract/states.ts';
 import { ofName } from '../../../inbox/forms/elision.ts';
@@ -8,22 +8,16 @@ import { useDesk } from '../desk.tsx';
 import { useOpened } from '../detail/treatment.ts';
 import { MoveDialog, type ToldStage } from './move-dialog.tsx';
 
-type MoveQuestion = {
-  /** Asks what the candidate is to be told. */
-  ask(item: RequestItem, stage: ToldStage): void;
-  dialog: ReactNode;
-};
-
 type MoveQuestionOptions = {
   /** Moves without a word to the candidate. */
   onAlone(item: RequestItem, stage: ToldStage): void;
   onMoved(request: RequestDetail): void;
-  /** Called whether it was answered or not. */
+  /** Called when the question is closed, whether it was answered or not. */
   onClosed?(item: RequestItem): void;
 };
 
 /** The dialog before a refusal or an interview. */
-export function useMoveQuestion(options: MoveQuestionOptions): MoveQuestion {
+export function useMoveQuestion(options: MoveQuestionOptions) {
   const { onAlone, onMoved, onClosed } = options;
   const [asking, setAsking] = useState<{ item: RequestItem; stage: ToldStage }>();
   function close() {
@@ -31,7 +25,8 @@ export function useMoveQuestion(options: MoveQuestionOptions): MoveQuestion {
     if (asking) onClosed?.(asking.item);
   }
   return {
-    ask: (item, stage) => setAsking({ item, stage }),
+    /** Asks what the candidate is to be told. */
+    ask: (item: RequestItem, stage: ToldStage) => setAsking({ item, stage }),
     dialog: asking && (
       <MoveDialog
         {...asking}

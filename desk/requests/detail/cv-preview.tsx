@@ -102,7 +102,7 @@ export function CvPreview({ file, candidate }: { file: File; candidate: string }
           style={{ height }}
         />
       </div>
-      <p className="cv-foot" role="status">
+      <p className="kit-note cv-foot" role="status">
         {drawing.state === 'opened' && <span>{pagesSentence(drawing)}</span>}
         {drawing.state === 'opened' && document.fullscreenEnabled && (
           <Button
@@ -114,7 +114,7 @@ export function CvPreview({ file, candidate }: { file: File; candidate: string }
         )}
       </p>
       {links.length > 0 && (
-        <div className="cv-links">
+        <div className="kit-note">
           <p id={`links-${file.id}`}>
             Liens de ce CV, tels qu’ils sont écrits dans le fichier&nbsp;:
           </p>

@@ -11,11 +11,11 @@ import { useDesk } from '../desk.tsx';
 import { useOpened } from './treatment.ts';
 
 type DecisionProps = {
-  /** Called once it has left what is to be done. */
+  /** Called once the request has left what is to be done. */
   onDecided(): void;
 };
 
-/** Whether a comment appears on the site. */
+/** The decision whether a comment appears on the site. */
 export function CommentDecision({ onDecided }: DecisionProps) {
   const { api } = useDesk();
   const { request, treatment } = useOpened();
@@ -63,7 +63,7 @@ export function CommentDecision({ onDecided }: DecisionProps) {
   );
 }
 
-/** How a read application goes on; all other stages are in the menu of its stage. */
+/** The decision how a read application goes on; all other stages are in the menu of its stage. */
 export function ApplicationDecision({ onDecided }: DecisionProps) {
   const { stage, status, withdrawnAt, quarantine } = useOpened().request;
   const { move, dialog } = useStageMove((moved) => {

@@ -39,10 +39,10 @@ export function Deliveries() {
 
 type DeliveryLineProps = {
   name: string;
-  /** When it left, or how often that was tried. */
+  /** The sentence of when it left, or how often that was tried. */
   story: ReactNode;
   delivery: Pick<Delivery, 'state' | 'failure' | 'detail'>;
-  /** Stands beside the state. */
+  /** What stands beside the state. */
   status?: ReactNode;
   /** What the words of the other side are called. */
   answerer: string;

@@ -95,7 +95,7 @@ export function DetailHead({ onLeave, onAnswer, onGone }: DetailHeadProps) {
         </h1>
         <HelpBeside />
       </div>
-      <p className="request-kind">
+      <p className="kit-note">
         {kindName(request.kind)} <span aria-hidden="true">·</span>{' '}
         <button
           type="button"

@@ -106,7 +106,7 @@ function FileLine({ file }: { file: File }) {
 
 const KEPT_AS = 'demandes:cv';
 
-/** Whether the file is drawn: asked for once, the next CVs are drawn at once on this device, until one is hidden. */
+/** Keeps whether files are drawn: asked for once, the next CVs are drawn at once on this device, until one is hidden. */
 function useDrawn(drawable: boolean): [drawn: boolean, draw: (drawn: boolean) => void] {
   const [wanted, setWanted] = useState(() => localStorage.getItem(KEPT_AS) === 'oui');
   return [

@@ -1,4 +1,4 @@
-/** Where a note is written; after an `@` the colleagues who may read it can be chosen, who then get a mail. */
+/** The form of a note; after an `@` the colleagues who may read it can be chosen, who then get a mail. */
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Person } from '../../ui/marks.tsx';
@@ -90,7 +90,7 @@ function useMentionPicker(
   area: React.RefObject<HTMLTextAreaElement | null>,
 ) {
   const listId = useId();
-  /** Where the caret is; undefined while the list is closed by hand, or the focus elsewhere. */
+  /** The place of the caret; undefined while the list is closed by hand, or the focus elsewhere. */
   const [caret, setCaret] = useState<number>();
   const [active, setActive] = useState(0);
   const mention = caret === undefined ? undefined : typedMention(text, caret);

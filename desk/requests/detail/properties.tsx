@@ -1,4 +1,4 @@
-/** Where a request stands: what is chosen here is kept at once. */
+/** The properties of a request: what is chosen here is kept at once. */
 import type { ReactNode } from 'react';
 import { campaignWords, OTHERS, subjectWord } from '../../../inbox/contract/figure-words.ts';
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';

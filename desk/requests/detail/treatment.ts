@@ -10,7 +10,7 @@ type Act = {
   /** What the request will be if all goes well: shown at once. */
   guess?: Partial<RequestDetail>;
   send(current: RequestDetail): Promise<RequestDetail>;
-  /** Said when it is done. */
+  /** The sentence that is said when it is done. */
   done?: string;
 };
 

@@ -17,24 +17,15 @@ type DistributiveOmit<Union, Name extends PropertyKey> = Union extends unknown
 
 export type Outcome = {
   sentence: string;
-  /** Those that stayed as they were. */
+  /** The requests that stayed as they were. */
   left: readonly { name: string; message: string }[];
   undo: (() => void) | undefined;
-};
-
-export type Together = {
-  busy: boolean;
-  outcome: Outcome | undefined;
-  perform(gesture: Gesture, sentence: (count: number) => string): Promise<void>;
-  /** Shows the outcome of what was done elsewhere. */
-  show(sentence: string, left: Left): void;
-  dismiss(): void;
 };
 
 type Round = { gesture: Gesture; requests: { id: string; version: number }[] };
 
 /** @param shown what the list shows, by which those that were left are named */
-export function useTogether(selection: Selection, shown: readonly RequestItem[]): Together {
+export function useTogether(selection: Selection, shown: readonly RequestItem[]) {
   const { api, changes } = useDesk();
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -88,7 +79,7 @@ export function useTogether(selection: Selection, shown: readonly RequestItem[])
   return {
     busy,
     outcome,
-    perform(gesture, sentence) {
+    perform(gesture: Gesture, sentence: (count: number) => string): Promise<void> {
       const before = selection.items;
       const requests = before.map(({ id, version }) => ({ id, version }));
       return attempt([{ gesture, requests }], ({ done, left }) => {
@@ -100,7 +91,9 @@ export function useTogether(selection: Selection, shown: readonly RequestItem[])
         };
       });
     },
-    show: (sentence, left) => setOutcome({ sentence, left: named(left), undo: undefined }),
+    /** Shows the outcome of what was done elsewhere. */
+    show: (sentence: string, left: Left) =>
+      setOutcome({ sentence, left: named(left), undo: undefined }),
     dismiss: () => setOutcome(undefined),
   };
 }

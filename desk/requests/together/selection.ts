@@ -3,23 +3,23 @@ import { useState } from 'react';
 import type { RequestItem } from '../../../inbox/contract/requests.ts';
 
 export type Selection = {
-  /** In the order of the list. One that left the list is chosen no more. */
+  /** The chosen requests in the order of the list. One that left the list is chosen no more. */
   items: readonly RequestItem[];
   has(id: string): boolean;
   toggle(id: string): void;
   /** Chooses the stretch from the row that was chosen last to this one; what was chosen besides stays. */
   reach(id: string): void;
-  /** The same from the row that has the focus, one row further. */
+  /** Chooses the stretch from the row that has the focus, one row further. */
   extend(from: string, to: string): void;
   /** Chooses these and no others. */
   choose(ids: readonly string[]): void;
 };
 
 type Chosen = {
-  /** The list it belongs to: in another one nothing is chosen. */
+  /** The list that the choice belongs to: in another one nothing is chosen. */
   list: string;
   ids: ReadonlySet<string>;
-  /** Where a stretch begins, what was chosen before it, and where it ends now. */
+  /** The row where a stretch begins; below, what was chosen before it, and where it ends now. */
   anchor: string | undefined;
   before: ReadonlySet<string>;
   end: string | undefined;

@@ -200,7 +200,7 @@ type ChooseDialogProps = {
   onClose(): void;
 };
 
-/** One choice of a few: arrows go through them, Enter takes one. */
+/** A dialog with a few choices: arrows go through them, Enter takes one. */
 function ChooseDialog({ title, gesture, options, onChoose, onClose }: ChooseDialogProps) {
   const [chosen, setChosen] = useState<string>();
   return (

@@ -117,7 +117,7 @@ function Trouble({ webhook: { off, failingSince } }: { webhook: Webhook }) {
   );
 }
 
-/** `Demande de projet (3), Message (tout)` */
+/** The events a webhook is told of: `Demande de projet (3), Message (tout)`. */
 function toldOf({ events }: Webhook): string {
   return WEBHOOK_EVENTS.flatMap(({ name, events: all }) => {
     const chosen = all.filter(({ type }) => events.includes(type));

@@ -80,7 +80,7 @@ function Story({ delivery: { at, request, attempts, state, dueAt } }: { delivery
   );
 }
 
-/** `Demande de projet : répondu` */
+/** The words of an event: `Demande de projet : répondu`. */
 function eventName(type: string): string {
   for (const { name, events } of WEBHOOK_EVENTS) {
     const event = events.find((known) => known.type === type);

@@ -3,13 +3,12 @@ import { useState } from 'react';
 import { type KindEvents, WEBHOOK_EVENTS } from '../../../inbox/contract/webhook-events.ts';
 import type { Webhook, WebhookWithSecret } from '../../../inbox/contract/webhooks.ts';
 import { FormDialog } from '../../ui/dialog.tsx';
-import { Check, TextField } from '../../ui/field.tsx';
-import { textOf } from '../../ui/form.tsx';
+import { Check, TextField, textOf } from '../../ui/field.tsx';
 import { Refused } from '../../ui/refusals.ts';
 import { useDesk } from '../desk.tsx';
 
 type WebhookFormProps = {
-  /** Undefined for a new one. */
+  /** The webhook that is changed; undefined for a new one. */
   webhook: Webhook | undefined;
   onClose(): void;
   onAdded(made: WebhookWithSecret): void;
@@ -21,7 +20,7 @@ const USUAL: readonly string[] = WEBHOOK_EVENTS.flatMap(({ kind, events }) =>
   kind.startsWith('contact') ? events.slice(0, 1).map(({ type }) => type) : [],
 );
 
-/** In development the site reaches this machine too: `server/start.ts`. */
+/** The hint of an address. In development the site reaches this machine too: `server/start.ts`. */
 const ADDRESS_HINT = import.meta.env.DEV
   ? 'En développement, http://localhost et son port conviennent aussi.'
   : 'Publique et en https, celle que votre outil vous a donnée.';
