@@ -1,19 +1,19 @@
 /** Asks the first questions' door, and keeps a logo among the assets. */
 import type { Answers } from '../../model/contracts/setup-answers.ts';
 import type { SetupState } from '../../model/contracts/setup-contract.ts';
-import { DESK_ANSWERS } from '../../staff/desk-places.ts';
+import { DESK_ENDPOINTS } from '../../staff/desk-addresses.ts';
 import { Refused, reach } from '../ui/refusals.ts';
 
 /** Parts of the answers as the screens hold them: what is wrong with one is said by the site. */
 type AnswerParts = Readonly<Partial<Record<keyof Answers, unknown>>>;
 
 export async function readSetup(signal: AbortSignal): Promise<SetupState> {
-  return (await reach(DESK_ANSWERS.setup, { signal })).json();
+  return (await reach(DESK_ENDPOINTS.setup, { signal })).json();
 }
 
 /** @throws {Refused} with every mistake by its path, `contact.hours.monday` */
 export async function applySetup(answers: AnswerParts, replaceLegal = false): Promise<SetupState> {
-  const response = await reach(DESK_ANSWERS.setup, {
+  const response = await reach(DESK_ENDPOINTS.setup, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ answers, replaceLegal }),

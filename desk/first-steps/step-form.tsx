@@ -1,7 +1,7 @@
 /** The form of one step: what is typed goes to the site, and what it refuses is said beside its field. */
 import type { ReactNode } from 'react';
 import type { SetupState } from '../../model/contracts/setup-contract.ts';
-import { PARTS } from '../../staff/desk-places.ts';
+import { PARTS } from '../../staff/desk-addresses.ts';
 import { Form, textOf } from '../ui/field.tsx';
 
 export type StepProps = { state: SetupState; onSaved(state: SetupState): void };

@@ -49,7 +49,7 @@ import type {
 } from '../../inbox/contract/webhooks.ts';
 import type { Choices } from '../../inbox/forms/choices.ts';
 import type { HealthConfirmation, HealthReport } from '../../model/contracts/health-contract.ts';
-import { DESK_ANSWERS } from '../../staff/desk-places.ts';
+import { DESK_ENDPOINTS } from '../../staff/desk-addresses.ts';
 import { Refused, reach } from '../ui/refusals.ts';
 
 export type RequestsApi = ReturnType<typeof createRequestsApi>;

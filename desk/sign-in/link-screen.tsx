@@ -34,7 +34,7 @@ function FirstAdministrator({ token }: { token: string }) {
   async function create(values: FormData) {
     const [name, email] = [textOf(values, 'name'), textOf(values, 'email')];
     const accepted = await acceptLink({ token, name, email, password: textOf(values, 'password') });
-    enter(accepted, (await asksFirstQuestions()) ? SETUP_PLACE : undefined);
+    enter(accepted, (await asksFirstQuestions()) ? SETUP_ADDRESS : undefined);
   }
   return (
     <Threshold

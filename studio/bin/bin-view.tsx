@@ -7,7 +7,7 @@ import { IntentLink } from 'sanity/router';
 import { Button } from '../../desk/ui/button.tsx';
 import { SearchField } from '../../desk/ui/field.tsx';
 import { useNow } from '../../desk/ui/live-answer.ts';
-import { Failure, Loading, NothingHere, ShowMore } from '../../desk/ui/states.tsx';
+import { Failure, Loading, NothingHere } from '../../desk/ui/states.tsx';
 import { atLength, moment } from '../../desk/ui/written-time.ts';
 import type {
   DeletedDocument,
@@ -103,7 +103,11 @@ function BinContents({ bin }: { bin: BinList }) {
         </ul>
       )}
       {error !== undefined && <Unreadable retry={readMore} />}
-      {page.nextCursor && error === undefined && !reading && <ShowMore onClick={readMore} />}
+      {page.nextCursor && error === undefined && !reading && (
+        <div className="kit-more">
+          <Button text="Afficher la suite" onClick={readMore} />
+        </div>
+      )}
     </>
   );
 }
