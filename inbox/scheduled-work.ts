@@ -1,4 +1,4 @@
-/** What the inbox does by itself, again and again: it reminds, advances mailings, sends what is due, forgets. */
+/** The cron of the inbox: at its intervals it reminds, advances mailings, sends what is due, and removes what is over. */
 import { type InboxLog, orLog } from './log.ts';
 import { type Recurring, recur } from './recurring.ts';
 

@@ -1,4 +1,4 @@
-/** The whole server on one screen: what answers which address, in which order; cached answers before anything else. */
+/** The endpoints of the whole server on one screen: what answers which address, in which order; cached answers come first. */
 
 import { basename } from 'node:path/posix';
 import * as build from 'virtual:react-router/server-build';

@@ -119,7 +119,7 @@ const MEMORY: Readonly<Record<string, string[]>> = {
   'app/pages/post/post-like.tsx': ['Un article que vous aimez'],
   'app/pages/service/service-detail-page.tsx': ['La barre d’un service'],
   'app/search/search-dialog.tsx': ['La touche qui ouvre la recherche'],
-  // `createKeptList`: recent searches, kept jobs, the answer on cookies.
+  // `createListCache`: recent searches, kept jobs, the answer on cookies.
   'app/ui/list-cache.ts': [
     'Vos dix dernières recherches',
     'Une offre d’emploi que vous gardez',
@@ -137,7 +137,7 @@ test('each memory of the browser stands in the table, and each row is one', () =
   );
   expect(writers.sort()).toEqual(Object.keys(MEMORY).sort());
   const lists = globSync('app/**/*.{ts,tsx}').filter((file) =>
-    /= createKeptList\(/.test(readFileSync(file, 'utf8')),
+    /= createListCache\(/.test(readFileSync(file, 'utf8')),
   );
   expect(lists).toHaveLength(MEMORY['app/ui/list-cache.ts']?.length ?? 0);
   const rows = cookies.filter(([what = '']) => !what.includes('cookie «') && !/_ga|«/.test(what));
