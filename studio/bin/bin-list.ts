@@ -67,7 +67,7 @@ export function useBin(client: SanityClient, { type, search }: BinQuestion): Bin
     );
   }
 
-  return { ...state, readMore, retry: () => setRound((asked) => asked + 1) };
+  return { ...state, readMore, retry: () => setRound((before) => before + 1) };
 }
 
 function readBin(

@@ -90,12 +90,12 @@ async function newestMotifs(client: SanityClient, type: DrawnType, id: string): 
   return rows.flatMap((row) => coverOfStored(type, row)?.motif ?? []);
 }
 
-type Asked = { type: string; id: string; wanted: string; taken: readonly string[] };
+type SlugRequest = { type: string; id: string; wanted: string; taken: readonly string[] };
 
 /** The wanted address, with a number behind it where another document, or a page of the site, has it. */
 async function firstFree(
   client: SanityClient,
-  { type, id, wanted, taken }: Asked,
+  { type, id, wanted, taken }: SlugRequest,
 ): Promise<string> {
   const others: unknown[] = await client.fetch(
     '*[_type == $type && string::startsWith(slug.current, $wanted) && !(_id in [$id, "drafts." + $id])].slug.current',

@@ -16,7 +16,7 @@ type Place = {
   french: ReadonlyMap<string, string> | readonly Pattern[];
 };
 
-type Pattern = readonly [english: RegExp, french: (...found: string[]) => string];
+type Pattern = readonly [english: RegExp, french: (...groups: string[]) => string];
 
 /** Writes a day of the browser's clock as `mardi 1er décembre 2026`. */
 function frenchDay(date: Date): string {
@@ -221,8 +221,8 @@ function translate(node: Node): void {
 function frenchAt(place: Element, english: string): string | undefined {
   // Words first: they are told apart faster than places.
   for (const { selector, holds, french } of PLACES) {
-    const found = frenchOf(french, english);
-    if (found && place.matches(selector) && (!holds || holds())) return found;
+    const translation = frenchOf(french, english);
+    if (translation && place.matches(selector) && (!holds || holds())) return translation;
   }
   return undefined;
 }
@@ -230,8 +230,8 @@ function frenchAt(place: Element, english: string): string | undefined {
 function frenchOf(french: Place['french'], english: string): string | undefined {
   if ('get' in french) return french.get(english);
   for (const [pattern, write] of french) {
-    const found = pattern.exec(english);
-    if (found) return write(...found);
+    const match = pattern.exec(english);
+    if (match) return write(...match);
   }
   return undefined;
 }

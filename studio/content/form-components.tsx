@@ -112,13 +112,13 @@ function ColorInput(props: StringInputProps) {
   const { value = '', schemaType, path, onChange, readOnly, elementProps } = props;
   const name = CHOSEN_NAMES.find((chosen) => chosen === path.at(-1));
   const placeholder = name && chosenColor({}, name);
-  const shown = HEX_COLOR.test(value) ? value : placeholder;
+  const color = HEX_COLOR.test(value) ? value : placeholder;
   return (
     <div className="color-input">
       <input
         type="color"
         aria-label={`Choisir la couleur\u00a0: ${schemaType.title}`}
-        value={shown?.toLowerCase()}
+        value={color?.toLowerCase()}
         disabled={readOnly}
         aria-describedby={elementProps['aria-describedby']}
         onChange={({ currentTarget }) => onChange(set(currentTarget.value.toUpperCase()))}
@@ -140,12 +140,13 @@ function MotifInput({ type, ...props }: StringInputProps & { type: DrawnType }) 
   if (!cover) {
     return <p className="motif-none">Donnez d’abord un titre&nbsp;: le dessin en vient.</p>;
   }
-  const { slug, palette, motif: shown } = cover;
-  const title = MOTIF_CHOICES.find((choice) => choice.value === shown)?.title;
-  const drawing = (motif: typeof shown) => coverAddress(slug || 'page', '1x1', { motif, palette });
+  const { slug, palette, motif: currentMotif } = cover;
+  const title = MOTIF_CHOICES.find((choice) => choice.value === currentMotif)?.title;
+  const drawing = (motif: typeof currentMotif) =>
+    coverAddress(slug || 'page', '1x1', { motif, palette });
   return (
     <div className="motif-input">
-      <img src={drawing(shown)} width="96" height="96" alt="" />
+      <img src={drawing(currentMotif)} width="96" height="96" alt="" />
       <p>
         <strong>{title}</strong>
         {!value && <span>Proposé d’après le titre, et gardé à la publication.</span>}
@@ -165,7 +166,7 @@ function MotifInput({ type, ...props }: StringInputProps & { type: DrawnType }) 
                   type="radio"
                   name={name}
                   value={choice.value}
-                  checked={choice.value === shown}
+                  checked={choice.value === currentMotif}
                   onChange={() => onChange(set(choice.value))}
                 />
                 <img src={drawing(choice.value)} width="72" height="72" alt="" loading="lazy" />

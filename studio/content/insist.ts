@@ -5,23 +5,23 @@ const AWAY: readonly number[] = [502, 503, 504];
 const WAITS = [250, 500, 1_000, 2_000]; // ms
 
 /** The attempt from which the editor is told that the service does not answer: a restart is over by then. */
-const TELLING_ATTEMPT = 3;
+const NOTIFY_ATTEMPT = 3;
 
 export type Fetch = typeof window.fetch;
 
 /**
  * Asks the service until it answers, however long it is away.
  *
- * @param tell called once, when that takes longer than a restart
+ * @param notify called once, when that takes longer than a restart
  * @throws what an aborted request throws
  */
 export async function insist(
   fetch: Fetch,
   request: Request,
-  tell?: () => void,
+  notify?: () => void,
 ): Promise<{ answer: Response; attempts: number }> {
   for (let attempt = 0; ; attempt += 1) {
-    if (attempt === TELLING_ATTEMPT) tell?.();
+    if (attempt === NOTIFY_ATTEMPT) notify?.();
     const answer = await fetch(request.clone()).catch((error: unknown) => {
       if (request.signal.aborted) throw error;
     });

@@ -17,17 +17,17 @@ test('the place of a fault names the element of a list by its place and by what 
     ],
     benefits: ['Vitesse', ''],
   };
-  const said = (...path: Parameters<typeof placeWords>[1]) => placeWords(service, path, value);
-  expect(said('packages', { _key: 'a' }, 'priceRange')).toEqual([
+  const titlesOf = (...path: Parameters<typeof placeWords>[1]) => placeWords(service, path, value);
+  expect(titlesOf('packages', { _key: 'a' }, 'priceRange')).toEqual([
     'Formules',
     'Formule 1 «\u00a0Vitrine\u00a0»',
     'Prix',
   ]);
-  expect(said('packages', { _key: 'b' })[1]).toBe(
+  expect(titlesOf('packages', { _key: 'b' })[1]).toBe(
     'Formule 2 «\u00a0Une boutique entière, avec son…\u00a0»',
   );
-  expect(said('packages', { _key: 'c' }, 'name')).toEqual(['Formules', 'Formule 3', 'Nom']);
-  expect(said('benefits', 0)).toEqual(['Bénéfices', 'Ligne 1 «\u00a0Vitesse\u00a0»']);
+  expect(titlesOf('packages', { _key: 'c' }, 'name')).toEqual(['Formules', 'Formule 3', 'Nom']);
+  expect(titlesOf('benefits', 0)).toEqual(['Bénéfices', 'Ligne 1 «\u00a0Vitesse\u00a0»']);
 });
 
 test('an address is called by its title, and what is gone meanwhile is left out', () => {

@@ -59,22 +59,22 @@ export function createStreams(dataset: string) {
       const id = last;
       const carrier = connected();
       const carried = streams;
-      const tell = (message: object) => say(carrier, message);
+      const send = (message: object) => sendWhenOpen(carrier, message);
       const { body, controller } = bodyStream(() => {
-        if (carried.delete(id)) tell({ close: id });
+        if (carried.delete(id)) send({ close: id });
       });
       const stream = { answer, refuse, controller, body };
       carried.set(id, stream);
       signal?.addEventListener('abort', () => {
         if (!carried.delete(id)) return;
-        tell({ close: id });
+        send({ close: id });
         fail(stream, signal.reason);
       });
-      tell({ open: id, url: url.pathname + url.search, ...(lastEventId && { lastEventId }) });
+      send({ open: id, url: url.pathname + url.search, ...(lastEventId && { lastEventId }) });
     });
 }
 
-function say(socket: WebSocket, message: object): void {
+function sendWhenOpen(socket: WebSocket, message: object): void {
   const text = JSON.stringify(message);
   if (socket.readyState === WebSocket.OPEN) socket.send(text);
   else if (socket.readyState === WebSocket.CONNECTING) {

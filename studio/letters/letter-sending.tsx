@@ -35,7 +35,7 @@ export function LetterSending(props: LetterSendingProps) {
   const { push } = useToast();
   const [asking, setAsking] = useState<'order' | 'stop'>();
   const [busy, setBusy] = useState(false);
-  const [told, setTold] = useState('');
+  const [outcome, setOutcome] = useState('');
   const { mailing, maySend, subscribers } = outlook;
 
   async function attempt(step: () => Promise<void>) {
@@ -51,7 +51,7 @@ export function LetterSending(props: LetterSendingProps) {
   const tryIt = () =>
     attempt(async () => {
       const { email } = await api.me();
-      setTold(outcomeSentence(await api.tryIssue(issueId), email));
+      setOutcome(outcomeSentence(await api.tryIssue(issueId), email));
     });
 
   const order = (startsAt: string | undefined) =>
@@ -94,7 +94,7 @@ export function LetterSending(props: LetterSendingProps) {
           n’est sur le site qu’une fois envoyée.
         </Text>
       )}
-      <Stack gap={told ? 4 : 0}>
+      <Stack gap={outcome ? 4 : 0}>
         <Inline gap={2}>
           <Button text="M’envoyer un essai" disabled={busy} onClick={tryIt} />
           {!mailing && maySend && (
@@ -125,9 +125,9 @@ export function LetterSending(props: LetterSendingProps) {
           )}
         </Inline>
         <div role="status">
-          {told && (
+          {outcome && (
             <Text size={1} as="p">
-              {told}
+              {outcome}
             </Text>
           )}
         </div>

@@ -92,7 +92,7 @@ function upload(
   client: SanityClient,
   file: File,
   signal: AbortSignal,
-  tell: (progress: number) => void,
+  onProgress: (progress: number) => void,
 ): Promise<Uploaded> {
   return new Promise((resolve, reject) => {
     const kind = file.type.startsWith('image/') ? 'image' : 'file';
@@ -101,7 +101,7 @@ function upload(
       .subscribe({
         next(event) {
           if (event.type === 'response') resolve(event.body.document);
-          else if (event.type === 'progress' && event.stage === 'upload') tell(event.percent);
+          else if (event.type === 'progress' && event.stage === 'upload') onProgress(event.percent);
         },
         error: reject,
       });

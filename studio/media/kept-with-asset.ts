@@ -11,15 +11,15 @@ export type KeptWithAsset = { altText?: string; hotspot?: Record<string, unknown
  */
 export function useKeptWithAsset(id: string | undefined): KeptWithAsset | undefined {
   const store = useDocumentPreviewStore();
-  const [kept, setKept] = useState<{ id: string; values: KeptWithAsset }>();
+  const [latest, setLatest] = useState<{ id: string; values: KeptWithAsset }>();
   useEffect(() => {
     if (id === undefined) return;
     const reading = store
       .observePaths({ _type: 'reference', _ref: id }, ['altText', 'hotspot'])
-      .subscribe((asset) => setKept({ id, values: valuesOf(asset) }));
+      .subscribe((asset) => setLatest({ id, values: valuesOf(asset) }));
     return () => reading.unsubscribe();
   }, [store, id]);
-  return kept?.id === id ? kept?.values : undefined;
+  return latest?.id === id ? latest?.values : undefined;
 }
 
 function valuesOf(asset: unknown): KeptWithAsset {

@@ -32,7 +32,7 @@ export function MediaBrowser({ kind, accept, openId, version = 0, onOpen }: Medi
   const [layout, setLayout] = useState<MediaLayout>('grid');
   const [question, setQuestion] = useState<MediaQuestion>({
     search: '',
-    shown: 'all',
+    mediaType: 'all',
     use: 'any',
     order: 'recent',
     kind,
@@ -41,9 +41,9 @@ export function MediaBrowser({ kind, accept, openId, version = 0, onOpen }: Medi
   });
   const key = JSON.stringify([question, version]);
   const { data, error, reload } = useLive(key, () => readMedia(client, question));
-  const [shown, setShown] = useState(data);
+  const [latest, setLatest] = useState(data);
   // What was found before stays until the next is found: a list that empties at each letter cannot be read.
-  if (data && data !== shown) setShown(data);
+  if (data && data !== latest) setLatest(data);
   const arriving = useArrivingFiles(client, reload);
   const narrow = (change: Partial<MediaQuestion>) =>
     setQuestion((before) => ({ ...before, ...change, count: change.count ?? PAGE }));
@@ -66,7 +66,7 @@ export function MediaBrowser({ kind, accept, openId, version = 0, onOpen }: Medi
       </header>
       <ArrivingList files={arriving.files} isBusy={arriving.isBusy} onClear={arriving.clear} />
       <p className="media-count" role="status">
-        {shown ? mediaCount(shown.total) : ''}
+        {latest ? mediaCount(latest.total) : ''}
       </p>
       {error && (
         <div className="media-state" role="alert">
@@ -74,23 +74,23 @@ export function MediaBrowser({ kind, accept, openId, version = 0, onOpen }: Medi
           <Button mode="ghost" fontSize={1} text="Réessayer" onClick={reload} />
         </div>
       )}
-      {!shown && !error && (
+      {!latest && !error && (
         <div className="media-state">
           <Spinner muted />
           <p>Lecture des médias…</p>
         </div>
       )}
-      {shown && shown.items.length > 0 && (
-        <MediaItems items={shown.items} layout={layout} openId={openId} onOpen={onOpen} />
+      {latest && latest.items.length > 0 && (
+        <MediaItems items={latest.items} layout={layout} openId={openId} onOpen={onOpen} />
       )}
-      {shown && shown.items.length === 0 && <NothingFound question={question} onClear={narrow} />}
-      {shown && shown.items.length < shown.total && (
+      {latest && latest.items.length === 0 && <NothingFound question={question} onClear={narrow} />}
+      {latest && latest.items.length < latest.total && (
         <div className="media-more">
           <Button
             mode="ghost"
             fontSize={1}
             text="Afficher la suite"
-            onClick={() => narrow({ count: shown.items.length + PAGE })}
+            onClick={() => narrow({ count: latest.items.length + PAGE })}
           />
         </div>
       )}
@@ -105,7 +105,7 @@ type NothingFoundProps = {
 
 function NothingFound({ question, onClear }: NothingFoundProps) {
   const isNarrowed =
-    question.search.trim() !== '' || question.shown !== 'all' || question.use !== 'any';
+    question.search.trim() !== '' || question.mediaType !== 'all' || question.use !== 'any';
   if (!isNarrowed) {
     return (
       <div className="media-state">
@@ -128,7 +128,7 @@ function NothingFound({ question, onClear }: NothingFoundProps) {
         mode="ghost"
         fontSize={1}
         text="Tout afficher"
-        onClick={() => onClear({ search: '', shown: 'all', use: 'any' })}
+        onClick={() => onClear({ search: '', mediaType: 'all', use: 'any' })}
       />
     </div>
   );

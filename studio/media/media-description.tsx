@@ -31,13 +31,13 @@ export function MediaDescription({ media, onSaved }: MediaDescriptionProps) {
   async function save() {
     setIsBusy(true);
     const words = Object.entries({ title, altText, description });
-    const said = words.filter(([, text]) => text.trim() !== '');
+    const texts = words.filter(([, text]) => text.trim() !== '');
     const empty = words.filter(([, text]) => text.trim() === '').map(([name]) => name);
     try {
       await client
         .patch(media._id)
         .set({
-          ...Object.fromEntries(said.map(([name, text]) => [name, text.trim()])),
+          ...Object.fromEntries(texts.map(([name, text]) => [name, text.trim()])),
           ...(hotspot && { hotspot }),
         })
         .unset([...empty, ...(hotspot ? [] : ['hotspot'])])

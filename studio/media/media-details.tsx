@@ -100,7 +100,7 @@ type MediaActionsProps = Omit<MediaDetailsProps, 'id'> & { media: Media; onReloa
 
 function MediaActions({ media, onReload, onChanged, onClose }: MediaActionsProps) {
   const { push } = useToast();
-  const [asked, setAsked] = useState<'replace' | 'delete'>();
+  const [dialog, setDialog] = useState<'replace' | 'delete'>();
   const users = usersOf(media);
   return (
     <>
@@ -111,7 +111,7 @@ function MediaActions({ media, onReload, onChanged, onClose }: MediaActionsProps
           fontSize={1}
           text="Remplacer partout…"
           disabled={users === 0}
-          onClick={() => setAsked('replace')}
+          onClick={() => setDialog('replace')}
         />
         <Button
           as="a"
@@ -127,30 +127,30 @@ function MediaActions({ media, onReload, onChanged, onClose }: MediaActionsProps
           tone="critical"
           fontSize={1}
           text="Supprimer…"
-          onClick={() => setAsked('delete')}
+          onClick={() => setDialog('delete')}
         />
       </div>
-      {asked === 'replace' && (
+      {dialog === 'replace' && (
         <ReplaceDialog
           media={media}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setDialog(undefined)}
           onReplaced={(next, sentence) => {
-            setAsked(undefined);
+            setDialog(undefined);
             push({ status: 'success', title: sentence });
             onReload();
             onChanged(next._id);
           }}
         />
       )}
-      {asked === 'delete' && (
+      {dialog === 'delete' && (
         <DeleteDialog
           media={media}
           onClose={() => {
-            setAsked(undefined);
+            setDialog(undefined);
             onReload();
           }}
           onDeleted={() => {
-            setAsked(undefined);
+            setDialog(undefined);
             push({ status: 'success', title: `«\u00A0${nameOf(media)}\u00A0» est supprimé.` });
             onClose();
             onChanged();

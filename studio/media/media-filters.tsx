@@ -3,8 +3,8 @@ import { SearchIcon } from '@sanity/icons/Search';
 import { ThLargeIcon } from '@sanity/icons/ThLarge';
 import { ThListIcon } from '@sanity/icons/ThList';
 import { Button, Select, TextInput } from '@sanity/ui';
-import { type MediaQuestion, type ORDERS, SHOWN, USES } from './media.ts';
-import { ORDER_WORDS, SHOWN_WORDS, USE_WORDS } from './media-words.ts';
+import { MEDIA_TYPES, type MediaQuestion, type ORDERS, USES } from './media.ts';
+import { MEDIA_TYPE_WORDS, ORDER_WORDS, USE_WORDS } from './media-words.ts';
 
 export type MediaLayout = 'grid' | 'list';
 
@@ -46,10 +46,10 @@ export function MediaFilters({
       {hasKinds && (
         <Choice
           label="Nature"
-          value={question.shown}
-          values={SHOWN}
-          words={SHOWN_WORDS}
-          onChange={(shown) => onChange({ shown })}
+          value={question.mediaType}
+          values={MEDIA_TYPES}
+          words={MEDIA_TYPE_WORDS}
+          onChange={(mediaType) => onChange({ mediaType })}
         />
       )}
       <Choice

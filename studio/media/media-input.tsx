@@ -58,7 +58,7 @@ function PictureInput(props: ObjectInputProps) {
   const client = useClient({ apiVersion: API_VERSION });
   const assetId = assetOf(value);
   const hotspot = isRecord(value) && isRecord(value.hotspot) ? value.hotspot : undefined;
-  const kept = useKeptWithAsset(assetId);
+  const assetValues = useKeptWithAsset(assetId);
   const hasFocus = isRecord(props.schemaType.options) && Boolean(props.schemaType.options.hotspot);
   /** The asset that was chosen here last, in an object of its own, since the same one may be chosen again. */
   const [chosen, setChosen] = useState<{ id: string }>();
@@ -113,7 +113,7 @@ function PictureInput(props: ObjectInputProps) {
   return (
     <Stack gap={2}>
       {props.renderDefault({ ...props, onChange: changed })}
-      {hasFocus && !readOnly && !hotspot && kept?.hotspot && (
+      {hasFocus && !readOnly && !hotspot && assetValues?.hotspot && (
         <Card border padding={3} radius={2}>
           <Flex align="center" gap={3} wrap="wrap">
             <Text size={1}>Un point d’intérêt est gardé avec cette image.</Text>
@@ -122,7 +122,7 @@ function PictureInput(props: ObjectInputProps) {
               fontSize={1}
               padding={2}
               text="Le reprendre"
-              onClick={() => onChange(set(kept.hotspot, ['hotspot']))}
+              onClick={() => onChange(set(assetValues.hotspot, ['hotspot']))}
             />
           </Flex>
         </Card>
@@ -146,7 +146,7 @@ function ProposedAlt(props: StringInputProps) {
   const client = useClient({ apiVersion: API_VERSION });
   const { push } = useToast();
   const assetId = pictured(useFormValue(path.slice(0, -1)));
-  const kept = useKeptWithAsset(assetId);
+  const assetValues = useKeptWithAsset(assetId);
   const written = value?.trim() ?? '';
 
   async function keep() {
@@ -165,21 +165,21 @@ function ProposedAlt(props: StringInputProps) {
   return (
     <Stack gap={2}>
       {props.renderDefault(props)}
-      {!readOnly && written === '' && kept?.altText && (
+      {!readOnly && written === '' && assetValues?.altText && (
         <Card border padding={3} radius={2} data-testid="proposed-alt">
           <Flex align="center" gap={3} wrap="wrap">
-            <Text size={1}>Avec l’image&nbsp;: «&nbsp;{kept.altText}&nbsp;»</Text>
+            <Text size={1}>Avec l’image&nbsp;: «&nbsp;{assetValues.altText}&nbsp;»</Text>
             <Button
               mode="ghost"
               fontSize={1}
               padding={2}
               text="Reprendre cette description"
-              onClick={() => onChange(set(kept.altText))}
+              onClick={() => onChange(set(assetValues.altText))}
             />
           </Flex>
         </Card>
       )}
-      {!readOnly && written !== '' && kept && !kept.altText && (
+      {!readOnly && written !== '' && assetValues && !assetValues.altText && (
         <div>
           <Button
             mode="bleed"

@@ -36,8 +36,8 @@ type Versions = readonly [SanityDocument, ...SanityDocument[]];
 
 function DocumentUses({ versions, id }: { versions: Versions; id: string }) {
   const schema = useSchema();
-  const [shown] = versions;
-  const type = schema.get(shown._type);
+  const [firstVersion] = versions;
+  const type = schema.get(firstVersion._type);
   const uses = versions.flatMap((version) => usesIn(version, id).map((use) => ({ use, version })));
   const places = new Map<string, { use: Use; version: SanityDocument }>();
   for (const place of uses) {
@@ -47,7 +47,7 @@ function DocumentUses({ versions, id }: { versions: Versions; id: string }) {
   return (
     <li>
       <p className="media-use-document">
-        <strong>{titleOf(shown)}</strong>
+        <strong>{titleOf(firstVersion)}</strong>
         <span>
           {[type?.title, ...versions.map(stateOf)].filter((word) => word !== undefined).join(', ')}
         </span>

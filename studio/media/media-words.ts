@@ -7,7 +7,7 @@ import type { Media, MediaQuestion } from './media.ts';
 
 export const MEDIA = CONTENT_TOOLS.medias;
 
-export const SHOWN_WORDS: Record<MediaQuestion['shown'], string> = {
+export const MEDIA_TYPE_WORDS: Record<MediaQuestion['mediaType'], string> = {
   all: 'Tout',
   image: 'Images',
   video: 'Vidéos',

@@ -38,12 +38,12 @@ export const ORDERS = {
   size: 'size desc, _id asc',
 } as const;
 
-export const SHOWN = ['all', 'image', 'video', 'other'] as const;
+export const MEDIA_TYPES = ['all', 'image', 'video', 'other'] as const;
 export const USES = ['any', 'used', 'unused', 'undescribed'] as const;
 
 export type MediaQuestion = {
   search: string;
-  shown: (typeof SHOWN)[number];
+  mediaType: (typeof MEDIA_TYPES)[number];
   use: (typeof USES)[number];
   order: keyof typeof ORDERS;
   /** The kind of media that a field takes; undefined takes both. */
@@ -60,7 +60,7 @@ const FIELDS = `_id, _type, _createdAt, originalFilename, title, altText, descri
   hotspot, "width": metadata.dimensions.width, "height": metadata.dimensions.height,
   "users": *[references(^._id)]._id`;
 
-const CONDITIONS: Record<MediaQuestion['shown'] | MediaQuestion['use'], string | undefined> = {
+const CONDITIONS: Record<MediaQuestion['mediaType'] | MediaQuestion['use'], string | undefined> = {
   all: undefined,
   image: '_type == "sanity.imageAsset"',
   video: 'mimeType match "video*"',
@@ -78,12 +78,12 @@ export function everything(client: SanityClient): SanityClient {
 
 export async function readMedia(
   client: SanityClient,
-  { search, shown, use, order, kind, accept, count }: MediaQuestion,
+  { search, mediaType, use, order, kind, accept, count }: MediaQuestion,
 ): Promise<MediaPage> {
   const words = search.trim();
   const conditions = [
     kind ? `_type == "sanity.${kind}Asset"` : '_type in ["sanity.imageAsset", "sanity.fileAsset"]',
-    CONDITIONS[shown],
+    CONDITIONS[mediaType],
     CONDITIONS[use],
     accept && accepted,
     words && '[title, originalFilename, altText, description] match text::query($words)',

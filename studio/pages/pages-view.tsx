@@ -26,8 +26,8 @@ export function PagesView() {
     <div className="kit kit-sheet pages">
       <Answered answer={pages} what="Lecture des pages">
         {(all) => {
-          const found = all.filter((page) => fold(page.title + page.path).includes(words));
-          const shown = found.filter((page) => isOf(page, state));
+          const matches = all.filter((page) => fold(page.title + page.path).includes(words));
+          const visible = matches.filter((page) => isOf(page, state));
           return (
             <>
               <SearchField
@@ -48,14 +48,14 @@ export function PagesView() {
                     />
                     {choice === 'all' ? 'Toutes' : STATE_WORDS[choice].many}{' '}
                     <span className="kit-note">
-                      {found.filter((page) => isOf(page, choice)).length}
+                      {matches.filter((page) => isOf(page, choice)).length}
                     </span>
                   </label>
                 ))}
               </fieldset>
-              {shown.length > 0 ? (
+              {visible.length > 0 ? (
                 <ul className="kit-rows" aria-label="Pages du site">
-                  {shown.map((page) => (
+                  {visible.map((page) => (
                     <Row key={page.id} page={page} now={now} />
                   ))}
                 </ul>

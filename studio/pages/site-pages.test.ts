@@ -18,8 +18,8 @@ const pages = (
 ) => sitePages({ documents, releases }, NOW);
 
 test('a published document with a draft is one page, online and edited, by the title of the draft', () => {
-  const found = pages([post('mur'), post('drafts.mur', { title: 'Le mur du matin' })]);
-  expect(found).toMatchObject([
+  const list = pages([post('mur'), post('drafts.mur', { title: 'Le mur du matin' })]);
+  expect(list).toMatchObject([
     {
       id: 'mur',
       title: 'Le mur du matin',
@@ -28,7 +28,7 @@ test('a published document with a draft is one page, online and edited, by the t
       isEdited: true,
     },
   ]);
-  expect(found).toHaveLength(1);
+  expect(list).toHaveLength(1);
 });
 
 test.each([
@@ -47,8 +47,8 @@ test('a release that is planned makes its pages planned, new ones too; what has 
     post('versions.r1.neuf'),
     post('versions.r1.x', { _type: 'sanity.x' }),
   ];
-  const found = pages([post('mur')], [{ publishAt, documents: versions }]);
-  expect(found.map(({ id, state, at }) => [id, state, at])).toEqual([
+  const list = pages([post('mur')], [{ publishAt, documents: versions }]);
+  expect(list.map(({ id, state, at }) => [id, state, at])).toEqual([
     ['mur', 'planned', publishAt],
     ['neuf', 'planned', publishAt],
   ]);

@@ -28,7 +28,7 @@ export type SitePage = {
   updatedAt: string;
 };
 
-const SHOWN = Object.entries(TYPES)
+const LISTED_TYPES = Object.entries(TYPES)
   .filter(([type, row]) => isPaged(type) || 'page' in row)
   .map(([type]) => JSON.stringify(type));
 
@@ -38,7 +38,7 @@ const MOST = 2000;
 const FIELDS = '{_id, _type, _updatedAt, title, subject, slug, publishDate, status, isActive}';
 
 export const QUERY = `{
-  "documents": *[_type in [${SHOWN}] && !(_id in path("versions.**"))]
+  "documents": *[_type in [${LISTED_TYPES}] && !(_id in path("versions.**"))]
     | order(_updatedAt desc)[0...${MOST}]${FIELDS},
   "releases": *[_type == "system.release" && state == "scheduled"]{
     publishAt, "documents": *[sanity::partOfRelease(^.name)]${FIELDS}
@@ -54,13 +54,13 @@ type Document = {
   slug?: unknown;
 } & Record<string, unknown>;
 
-type Found = {
+type PagesQueryResult = {
   documents: readonly Document[];
   releases: readonly { publishAt: string; documents: readonly Document[] }[];
 };
 
 /** Lists the pages, one for a document, its draft and its planned versions; those that were changed last come first. */
-export function sitePages({ documents, releases }: Found, now: number): SitePage[] {
+export function sitePages({ documents, releases }: PagesQueryResult, now: number): SitePage[] {
   const pages = new Map<string, { published?: Document; draft?: Document; planned?: string }>();
   const of = (id: string) => {
     const bare = id.replace(/^drafts\.|^versions\.[^.]+\./, '');

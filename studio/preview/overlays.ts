@@ -35,14 +35,14 @@ export function connect(router: SiteRouter): void {
 /** The history of the frame as the tool writes it: by the addresses visitors have. */
 function historyOf(router: SiteRouter): HistoryAdapter {
   return {
-    subscribe(tell) {
-      let told = publicAddress(router);
-      tell({ type: 'push', url: told });
+    subscribe(notify) {
+      let lastUrl = publicAddress(router);
+      notify({ type: 'push', url: lastUrl });
       return router.subscribe(() => {
         const address = publicAddress(router);
-        if (address === told) return;
-        told = address;
-        tell({ type: 'push', url: address });
+        if (address === lastUrl) return;
+        lastUrl = address;
+        notify({ type: 'push', url: address });
       });
     },
     update({ type, url }) {
@@ -53,10 +53,10 @@ function historyOf(router: SiteRouter): HistoryAdapter {
 }
 
 /** Tells when a document has changed. The page is not loaded again: focus, scroll and what is open stay. */
-function followChanges(tell: () => void): void {
+function followChanges(notify: () => void): void {
   addEventListener('message', ({ data, origin, source }) => {
     if (origin !== location.origin || source !== parent) return;
-    if (isStored(data)) tell();
+    if (isStored(data)) notify();
   });
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { referringItems } from './page-items.ts';
 
 it('finds the keyed references of a document at any depth, each by its path', () => {
-  const found = referringItems({
+  const items = referringItems({
     _id: 'home',
     _type: 'home',
     ...{
@@ -17,7 +17,7 @@ it('finds the keyed references of a document at any depth, each by its path', ()
       },
     },
   });
-  expect(found).toEqual([
+  expect(items).toEqual([
     { item: { id: 'home', type: 'home', path: 'services.list[_key=="a"]' }, refersTo: 'web' },
     {
       item: { id: 'home', type: 'home', path: 'services.list[_key=="b"].related[_key=="c"]' },

@@ -14,10 +14,10 @@ function pageOf(...sections: { _type: string; anchor?: string }[]) {
 
 /** What is named on a page that shows sections with these ids, among others of its frame. */
 function namedIn(ids: readonly string[], page: ReturnType<typeof pageOf>): string[] {
-  const shown = ids
+  const sectionsHtml = ids
     .map((id) => `<section id="${id}"><div>Rien de la page</div></section>`)
     .join('');
-  const html = `<section><h1>Titre</h1></section><div>${shown}</div>`;
+  const html = `<section><h1>Titre</h1></section><div>${sectionsHtml}</div>`;
   const root = parseHTML(`<html><body>${html}</body></html>`).document.body;
   nameItems(root, sectionElements(root, page), [], ({ path }) => path);
   return [...root.querySelectorAll('[data-sanity]')].map(

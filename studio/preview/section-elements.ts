@@ -30,10 +30,10 @@ export function sectionElements(
   return [...root.querySelectorAll('section[id]')].flatMap((section) => {
     const place = waiting.findIndex((one) => isIdOf(section.id, one.anchor || ANCHORS[one._type]));
     const [element] = section.children;
-    const found = waiting[place];
-    if (!found || !element) return [];
+    const match = waiting[place];
+    if (!match || !element) return [];
     waiting.splice(0, place + 1);
-    return [{ element, source: { id, type, path: `sections[_key=="${found._key}"]` } }];
+    return [{ element, source: { id, type, path: `sections[_key=="${match._key}"]` } }];
   });
 }
 

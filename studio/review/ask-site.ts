@@ -30,12 +30,12 @@ export async function askSite(
   { addresses, pages }: Questions,
   signal: AbortSignal,
 ): Promise<SiteAnswers> {
-  const found = new Map<string, boolean>();
+  const reachability = new Map<string, boolean>();
   const places = new Map<string, ReadonlySet<string>>();
   const ask = [
     ...[...addresses].slice(0, MOST_ASKED).map((address) => async () => {
       const { status } = await fetchOwn(address, 'HEAD', signal);
-      if (status < 400 || status === 404 || status === 410) found.set(address, status < 400);
+      if (status < 400 || status === 404 || status === 410) reachability.set(address, status < 400);
     }),
     ...[...pages].slice(0, MOST_ASKED).map((page) => async () => {
       const response = await fetchOwn(page, 'GET', signal);
@@ -50,7 +50,7 @@ export async function askSite(
     }),
   );
   return {
-    hasPage: (address) => found.get(address),
+    hasPage: (address) => reachability.get(address),
     hasPlace: (page, fragment) => places.get(page)?.has(fragment),
   };
 }

@@ -27,13 +27,13 @@ export type DescriptionFault = {
 export type StoredDocument = Readonly<Record<string, unknown>> & { _id: string; _type: string };
 
 export function examine(document: StoredDocument, type: SchemaType | undefined): Examined {
-  const found: Examined = {
+  const report: Examined = {
     links: [],
     undescribed: [],
     description: descriptionFault(document, type),
   };
-  look({ value: document, type, path: [] }, found);
-  return found;
+  look({ value: document, type, path: [] }, report);
+  return report;
 }
 
 type Place = {
@@ -47,24 +47,27 @@ type Place = {
 /** Names of fields that hold an address: those of links in texts, of social networks, of projects. */
 const LINK_FIELD = /^(?:href|url)$|Url$/;
 
-function look({ value, type, path, within }: Place, found: Examined): void {
+function look({ value, type, path, within }: Place, report: Examined): void {
   if (Array.isArray(value)) {
     const items: readonly unknown[] = value;
     for (const [index, item] of items.entries()) {
       const at = [...path, keyOf(item) ?? index];
-      look({ value: item, type: memberOf(type, item), path: at, ...(within && { within }) }, found);
+      look(
+        { value: item, type: memberOf(type, item), path: at, ...(within && { within }) },
+        report,
+      );
     }
     return;
   }
   if (!isRecord(value)) return;
-  if (isPicture(value) && lacksText(value, type, within)) found.undescribed.push(path);
+  if (isPicture(value) && lacksText(value, type, within)) report.undescribed.push(path);
   for (const [name, field] of Object.entries(value)) {
     const at = [...path, name];
     if (typeof field !== 'string') {
       const fieldType = fieldsOf(type).find((one) => one.name === name)?.type;
-      look({ value: field, type: fieldType, path: at, within: { value, type } }, found);
+      look({ value: field, type: fieldType, path: at, within: { value, type } }, report);
     } else if (LINK_FIELD.test(name) && field.trim() !== '') {
-      found.links.push({ address: field.trim(), path: at, words: wordsOf(value, within?.value) });
+      report.links.push({ address: field.trim(), path: at, words: wordsOf(value, within?.value) });
     }
   }
 }

@@ -13,7 +13,7 @@ const PAGE = 50;
 /** The list of what was found, by document: each finding opens the field it stands in. */
 export function FindingsList({ documents }: { documents: readonly ReviewedDocument[] }) {
   const [kind, setKind] = useState<Finding['kind']>();
-  const [shown, setShown] = useState(PAGE);
+  const [limit, setLimit] = useState(PAGE);
   const all = documents.flatMap(({ findings }) => findings);
   const narrowed = documents.flatMap((document) => {
     const findings = document.findings.filter((one) => kind === undefined || one.kind === kind);
@@ -21,7 +21,7 @@ export function FindingsList({ documents }: { documents: readonly ReviewedDocume
   });
   const choose = (next: Finding['kind'] | undefined) => {
     setKind(next);
-    setShown(PAGE);
+    setLimit(PAGE);
   };
   return (
     <>
@@ -50,12 +50,12 @@ export function FindingsList({ documents }: { documents: readonly ReviewedDocume
         })}
       </fieldset>
       <ul className="review-documents">
-        {narrowed.slice(0, shown).map((document) => (
+        {narrowed.slice(0, limit).map((document) => (
           <Reviewed key={document.id} document={document} />
         ))}
       </ul>
-      {shown < narrowed.length && (
-        <Button text="Afficher la suite" onClick={() => setShown(shown + PAGE)} />
+      {limit < narrowed.length && (
+        <Button text="Afficher la suite" onClick={() => setLimit(limit + PAGE)} />
       )}
     </>
   );

@@ -26,8 +26,8 @@ async function review(documents: readonly object[], signal = new AbortController
   const { staff } = await startTestService(changes);
   const schema = compileSchema();
   const progress: [number, number][] = [];
-  const asked: string[][] = [];
-  const found = await reviewSite({
+  const questions: string[][] = [];
+  const report = await reviewSite({
     client: staff(),
     typeOf: (name) => schema.get(name),
     titleOf,
@@ -36,11 +36,11 @@ async function review(documents: readonly object[], signal = new AbortController
     signal,
     onProgress: (...step) => progress.push(step),
     ask: async ({ addresses, pages }) => {
-      asked.push([...addresses], [...pages]);
+      questions.push([...addresses], [...pages]);
       return ANSWERS;
     },
   });
-  return { found, progress, asked };
+  return { report, progress, questions };
 }
 
 function lines({ documents }: Review): string[] {
@@ -70,7 +70,7 @@ function post(slug: string, href: string, more: object = {}) {
 }
 
 test('a link to a part of the site that is off is found, and what is in that part is not looked through', async () => {
-  const { found } = await review([
+  const { report } = await review([
     post('article', '/blog/absent', { seoDescription: undefined }),
     { _type: 'settings', _id: 'settings', offParts: ['blog', 'newsletter'] },
     {
@@ -86,7 +86,7 @@ test('a link to a part of the site that is off is found, and what is in that par
       ],
     },
   ]);
-  expect(lines(found).map((line) => line.split(' | ').at(-1))).toEqual([
+  expect(lines(report).map((line) => line.split(' | ').at(-1))).toEqual([
     expect.stringContaining('Blog\u00a0: partie éteinte'),
     expect.stringContaining('Blog\u00a0: partie éteinte'),
     expect.stringContaining('Newsletter\u00a0: partie éteinte'),
@@ -96,7 +96,7 @@ test('a link to a part of the site that is off is found, and what is in that par
 test('links are followed to pages, to what is withheld, through redirections and into pages', {
   tags: ['slow'],
 }, async () => {
-  const { found, asked } = await review([
+  const { report, questions } = await review([
     post('bon', '/blog/futur'),
     post('futur', `${ORIGIN}/blog/bon/?utm_source=x`, { publishDate: '2999-01-01T08:00:00Z' }),
     post('absent', '/blog/nulle-part'),
@@ -114,7 +114,7 @@ test('links are followed to pages, to what is withheld, through redirections and
     post('ville', '/villes/fes'),
   ]);
   const first = 'Texte, élément\u00A01';
-  expect(lines(found)).toEqual([
+  expect(lines(report)).toEqual([
     `absent | link | ${first} | «\u00A0travail\u00A0» mène à /blog/nulle-part. Aucune page à cette adresse.`,
     `archive | link | ${first} | «\u00A0travail\u00A0» mène à /work/vieux. Archivé\u00A0: sur aucune page.`,
     `bon | link | ${first} | «\u00A0travail\u00A0» mène à /blog/futur. Pas encore paru.`,
@@ -125,8 +125,8 @@ test('links are followed to pages, to what is withheld, through redirections and
     `ville | link | ${first} | «\u00A0travail\u00A0» mène à /villes/fes. Aucune page à cette adresse.`,
     `/rien | link | Nouvelle adresse | Ce lien mène à /blog/rien. Aucune page à cette adresse.`,
   ]);
-  expect(found.unknown).toBe(1);
-  expect(asked).toEqual([['/images/perdu', '/images/muet'], ['/']]);
+  expect(report.unknown).toBe(1);
+  expect(questions).toEqual([['/images/perdu', '/images/muet'], ['/']]);
 });
 
 test('pages at one address are found, each with the other, and a button’s broken link', async () => {
@@ -137,18 +137,18 @@ test('pages at one address are found, each with the other, and a button’s brok
     lead: GOOD,
     sections: [{ _key: 'a', _type: 'callout', title: 'Venez.', action: 'Entrer', href: '/perdu' }],
   });
-  const { found } = await review([page('Fès', 'villes/fes'), page('Fez', 'villes/fes')]);
-  const told = (title: string, other: string) => [
+  const { report } = await review([page('Fès', 'villes/fes'), page('Fez', 'villes/fes')]);
+  const expectedLines = (title: string, other: string) => [
     `${title} | address | Adresse de la page | «\u00A0${other}\u00A0» est aussi à l’adresse /villes/fes\u00A0: une seule des deux pages est montrée.`,
     expect.stringMatching(new RegExp(`^${title} \\| link \\| .+ mène à /perdu\\. Aucune page`)),
   ];
-  expect(lines(found)).toEqual([...told('Fès', 'Fez'), ...told('Fez', 'Fès')]);
+  expect(lines(report)).toEqual([...expectedLines('Fès', 'Fez'), ...expectedLines('Fez', 'Fès')]);
 });
 
 test('pictures without a text are found where the form asks for one, and logos are left alone', {
   tags: ['slow'],
 }, async () => {
-  const { found } = await review([
+  const { report } = await review([
     post('sans', '/', { coverImage: picture }),
     post('avec', '/', { coverImage: { ...picture, alt: 'Une porte' } }),
     {
@@ -163,14 +163,14 @@ test('pictures without a text are found where the form asks for one, and logos a
     },
     { _type: 'client', name: 'Argile 12', logo: picture },
   ]);
-  expect(lines(found)).toEqual([
+  expect(lines(report)).toEqual([
     expect.stringMatching(/^sans \| picture \| .+ \| Image sans description\.$/),
     'Galerie | picture | Galerie, élément\u00A02 › Image | Image sans description.',
   ]);
 });
 
 test('descriptions are judged as Google shows them, with the summary that stands in for one', async () => {
-  const { found } = await review([
+  const { report } = await review([
     post('aucune', '/', { seoDescription: '' }),
     post('resume', '/', { seoDescription: undefined, excerpt: GOOD }),
     post('courte', '/', { seoDescription: 'Trop peu.' }),
@@ -179,7 +179,7 @@ test('descriptions are judged as Google shows them, with the summary that stands
     { _id: 'contact', _type: 'contact' },
   ]);
   expect(
-    lines(found).map((line) => line.replace(' | description | Description pour Google', '')),
+    lines(report).map((line) => line.replace(' | description | Description pour Google', '')),
   ).toEqual([
     'aucune | Sans description, ni résumé qui en tienne lieu.',
     'courte | La description fait 9 caractères\u00A0: dites-en plus, 100 au moins.',
@@ -190,7 +190,7 @@ test('descriptions are judged as Google shows them, with the summary that stands
 test('a large site is read in batches, and the reading ends when it is given up', {
   tags: ['slow'],
 }, async () => {
-  const { found, progress } = await review(
+  const { report, progress } = await review(
     Array.from({ length: 450 }, (_, index) => post(`p${index}`, '/')),
   );
   expect(progress).toEqual([
@@ -198,6 +198,6 @@ test('a large site is read in batches, and the reading ends when it is given up'
     [400, 450],
     [450, 450],
   ]);
-  expect(found).toMatchObject({ read: 450, documents: [], unknown: 0 });
+  expect(report).toMatchObject({ read: 450, documents: [], unknown: 0 });
   await expect(review([post('un', '/')], AbortSignal.abort())).rejects.toThrow();
 });

@@ -24,8 +24,8 @@ export function ReviewTool() {
   const roles = rolesNamed(useCurrentUser()?.roles.map(({ name }) => name) ?? []);
   // It writes for the whole agency, and asks the server to fetch.
   const views = VIEWS.filter(({ name }) => name !== WORDPRESS || administers({ roles }));
-  const asked = useRouterState(({ view }) => view);
-  const view = views.find(({ name }) => name !== undefined && name === asked)?.name;
+  const requestedView = useRouterState(({ view }) => view);
+  const view = views.find(({ name }) => name !== undefined && name === requestedView)?.name;
   return (
     <div className="review">
       <header className="review-head">

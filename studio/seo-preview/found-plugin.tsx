@@ -4,39 +4,40 @@
  */
 import { lazy, Suspense } from 'react';
 import { definePlugin, type FieldProps } from 'sanity';
-import type { FoundPart } from './found.tsx';
+import type { SeoPreviewPart } from './found.tsx';
 
-const Found = lazy(async () => ({ default: (await import('./found.tsx')).Found }));
+const SeoPreview = lazy(async () => ({ default: (await import('./found.tsx')).SeoPreview }));
 
-export const found = definePlugin({
+export const seoPreview = definePlugin({
   name: 'found',
-  form: { components: { field: WithFound } },
+  form: { components: { field: WithSeoPreview } },
 });
 
 /** The fields of `seoFields`, with what stands above and below each. */
-const FIELDS: Readonly<Partial<Record<string, { above?: FoundPart; below: FoundPart }>>> = {
-  seoTitle: { above: 'result', below: 'title' },
-  seoDescription: { below: 'description' },
-  socialImage: { below: 'card' },
-};
+const FIELDS: Readonly<Partial<Record<string, { above?: SeoPreviewPart; below: SeoPreviewPart }>>> =
+  {
+    seoTitle: { above: 'result', below: 'title' },
+    seoDescription: { below: 'description' },
+    socialImage: { below: 'card' },
+  };
 
 /** The room that the result of a search takes, kept for it until it has arrived: the fields below stay where they are. */
 const RESULT_ROOM = { minHeight: 212 }; // px
 
 /** Draws a field at once and the rest when it has arrived: an editor may write before. */
-function WithFound(props: FieldProps) {
+function WithSeoPreview(props: FieldProps) {
   const parts = props.path.length === 1 ? FIELDS[props.name] : undefined;
   if (!parts) return props.renderDefault(props);
   return (
     <div>
       {parts.above && (
         <Suspense fallback={<div style={RESULT_ROOM} />}>
-          <Found part={parts.above} />
+          <SeoPreview part={parts.above} />
         </Suspense>
       )}
       {props.renderDefault(props)}
       <Suspense fallback={null}>
-        <Found part={parts.below} />
+        <SeoPreview part={parts.below} />
       </Suspense>
     </div>
   );

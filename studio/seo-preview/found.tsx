@@ -10,10 +10,10 @@ import { breadcrumb, namedTitle, type PageHead, pageHead } from './page-head.ts'
 import { useSettings } from './use-settings.ts';
 import './found.css';
 
-export type FoundPart = 'result' | 'title' | 'description' | 'card';
+export type SeoPreviewPart = 'result' | 'title' | 'description' | 'card';
 
 /** A part of what is shown of a page beside its fields; nothing of a page that no search engine lists. */
-export function Found({ part }: { part: FoundPart }) {
+export function SeoPreview({ part }: { part: SeoPreviewPart }) {
   const document = useFormValue([]);
   const agencyName = useWorkspace().title;
   const settings = useSettings();
@@ -188,18 +188,18 @@ function shares<const Name extends string>(
   names: readonly Name[],
 ): Record<Name, number> | undefined {
   if (!isRecord(value)) return undefined;
-  const found: Partial<Record<Name, number>> = {};
+  const numbers: Partial<Record<Name, number>> = {};
   for (const name of names) {
     const share = value[name];
     if (typeof share !== 'number') return undefined;
-    found[name] = share;
+    numbers[name] = share;
   }
-  return isWhole(found, names) ? found : undefined;
+  return isWhole(numbers, names) ? numbers : undefined;
 }
 
 function isWhole<Name extends string>(
-  found: Partial<Record<Name, number>>,
+  numbers: Partial<Record<Name, number>>,
   names: readonly Name[],
-): found is Record<Name, number> {
-  return names.every((name) => name in found);
+): numbers is Record<Name, number> {
+  return names.every((name) => name in numbers);
 }

@@ -58,17 +58,21 @@ export function pageHead(
   const type = typeof document._type === 'string' ? document._type : '';
   const otherwise = otherwiseOf(type);
   if (!otherwise) return undefined;
-  const said = (field: string | undefined) => (field ? textOf(document[field]) : undefined);
+  const fieldText = (field: string | undefined) => (field ? textOf(document[field]) : undefined);
   const filled = (text: string) =>
     type === 'contact'
       ? fillFields(withoutUnsaid(text, { délai: response }), { délai: response })
       : text;
-  const [described] = said(otherwise.descriptionField)?.split(/\n\s*\n/) ?? [];
+  const [described] = fieldText(otherwise.descriptionField)?.split(/\n\s*\n/) ?? [];
   const sector = type === 'home' ? sectorLine({ trade, city }) : undefined;
   const title =
-    said('seoTitle') ?? said(otherwise.titleField) ?? sector ?? otherwise.title ?? 'Sans titre';
+    fieldText('seoTitle') ??
+    fieldText(otherwise.titleField) ??
+    sector ??
+    otherwise.title ??
+    'Sans titre';
   const description =
-    said('seoDescription') ??
+    fieldText('seoDescription') ??
     described ??
     otherwise.description ??
     (type === 'home' ? tagline : undefined);

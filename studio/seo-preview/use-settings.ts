@@ -18,9 +18,9 @@ export function useSettings(): HeadSettings {
         {},
         { signal: leaving.signal, tag: 'found' },
       )
-      .then((found: unknown) => {
-        if (!isRecord(found)) return;
-        const { tagline, response, trade, city } = found;
+      .then((row: unknown) => {
+        if (!isRecord(row)) return;
+        const { tagline, response, trade, city } = row;
         setSettings({
           ...(typeof tagline === 'string' && { tagline }),
           ...(typeof response === 'string' && { response }),

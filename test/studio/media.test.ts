@@ -13,7 +13,7 @@ import {
 } from '../../studio/media/media.ts';
 import { planReplacement, readUsers, replace } from '../../studio/media/replacement.ts';
 
-const ALL: MediaQuestion = { search: '', shown: 'all', use: 'any', order: 'name', count: 20 };
+const ALL: MediaQuestion = { search: '', mediaType: 'all', use: 'any', order: 'name', count: 20 };
 
 async function upload(client: SanityClient, name: string, width: number, height: number) {
   const [red = 0, green = 0] = Buffer.from(name);
@@ -52,9 +52,9 @@ test('media are found by name, description, nature and use, whatever the accents
   expect(await ask({ search: 'etoilee' })).toEqual(['Derb Omar']);
   expect(await ask({ search: 'tui' })).toEqual(['tuile.png']);
   expect(await ask({ search: 'zellige' })).toEqual([]);
-  expect(await ask({ shown: 'image' })).toEqual(['Derb Omar', 'tuile.png']);
-  expect(await ask({ shown: 'video' })).toEqual(['reel.mp4']);
-  expect(await ask({ shown: 'other' })).toEqual(['reel.vtt']);
+  expect(await ask({ mediaType: 'image' })).toEqual(['Derb Omar', 'tuile.png']);
+  expect(await ask({ mediaType: 'video' })).toEqual(['reel.mp4']);
+  expect(await ask({ mediaType: 'other' })).toEqual(['reel.vtt']);
   expect(await ask({ use: 'used' })).toEqual(['Derb Omar']);
   expect(await ask({ use: 'unused', kind: 'image' })).toEqual(['tuile.png']);
   expect(await ask({ use: 'undescribed' })).toEqual(['tuile.png']);

@@ -70,8 +70,8 @@ const MONOSPACE =
 
 /** Returns the value of one property of a `style` attribute, in lower case. */
 function styled(style: string, property: string): string | undefined {
-  const found = new RegExp(`(?:^|[;\\s])${property}\\s*:\\s*([^;]+)`, 'i').exec(style);
-  return found?.[1]?.trim().toLowerCase();
+  const match = new RegExp(`(?:^|[;\\s])${property}\\s*:\\s*([^;]+)`, 'i').exec(style);
+  return match?.[1]?.trim().toLowerCase();
 }
 
 /** The least distance of red, green and blue in a colour that somebody chose: closer together they are a grey. */

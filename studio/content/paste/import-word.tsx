@@ -57,7 +57,7 @@ function asPaste(
   const paste = readPaste(html, { carried: pictures });
   if (!paste || paste.blocks.length > MOST_BLOCKS) return 'long';
   if (paste.blocks.length === 0) return 'empty';
-  const { kept } = paste.report;
+  const { kept: blockCounts } = paste.report;
   const report = { ...paste.report, left: { ...paste.report.left, ...left } };
   const [first, ...blocks] = paste.blocks;
   const title = isTitled && first?._type === 'block' && wordsOf(first);
@@ -65,11 +65,11 @@ function asPaste(
   if (!title || blocks.length === 0 || !(isSame || documentTitle === '')) {
     return { ...paste, report };
   }
-  const headings = { heading: (kept.heading ?? 1) - 1 };
+  const headings = { heading: (blockCounts.heading ?? 1) - 1 };
   return {
     ...paste,
     blocks,
-    report: { ...report, kept: { ...kept, ...headings } },
+    report: { ...report, kept: { ...blockCounts, ...headings } },
     ...(!isSame && { title }),
   };
 }

@@ -2,7 +2,7 @@
 import { ofName } from '../../../inbox/forms/elision.ts';
 import { frenchNumber } from '../../../packages/kit/french/french-number.ts';
 
-export type Kept =
+export type BlockKind =
   | 'paragraph'
   | 'heading'
   | 'list'
@@ -12,7 +12,7 @@ export type Kept =
   | 'picture'
   | 'note';
 
-export type Left =
+export type LossKind =
   | 'underline'
   | 'strike'
   | 'colour'
@@ -30,8 +30,8 @@ export type Left =
   | 'drawing';
 
 export type PasteReport = {
-  kept: Partial<Record<Kept, number>>;
-  left: Partial<Record<Left, number>>;
+  kept: Partial<Record<BlockKind, number>>;
+  left: Partial<Record<LossKind, number>>;
   /** Frames and players of other sites, by host; by an empty text where none is named. */
   frames: Record<string, number>;
   /** Tables that have no caption yet, and pictures that nothing describes. */
@@ -41,7 +41,7 @@ export type PasteReport = {
 /** A noun in the singular and in the plural. */
 type Noun = readonly [one: string, many: string];
 
-const KEPT: Record<Kept, Noun> = {
+const BLOCK_NOUNS: Record<BlockKind, Noun> = {
   paragraph: ['paragraphe', 'paragraphes'],
   heading: ['titre', 'titres'],
   list: ['liste', 'listes'],
@@ -52,7 +52,7 @@ const KEPT: Record<Kept, Noun> = {
   note: ['note', 'notes'],
 };
 
-const LEFT: Record<Left, Noun> = {
+const LOSS_NOUNS: Record<LossKind, Noun> = {
   underline: ['soulignement', 'soulignements'],
   strike: ['texte barré', 'textes barrés'],
   colour: ['couleur', 'couleurs'],
@@ -79,25 +79,25 @@ const FRAME: Noun = ['cadre', 'cadres'];
  * @param opening what was done with the text
  */
 export function pasteWords(
-  { kept, left, frames, unnamed }: PasteReport,
+  { kept: blockCounts, left, frames, unnamed }: PasteReport,
   opening: 'Collé' | 'Importé' = 'Collé',
 ): string[] | undefined {
   const losses = [
-    ...counts(LEFT, left),
+    ...counts(LOSS_NOUNS, left),
     ...Object.entries(frames).map(([host, count]) =>
       host ? `${counted(count, FRAME)} ${ofName(host)}` : counted(count, FRAME),
     ),
   ];
   const tasks = [
     ...(unnamed.table > 0
-      ? [task(unnamed.table, 'donnez une légende', ['au', 'aux'], KEPT.table)]
+      ? [task(unnamed.table, 'donnez une légende', ['au', 'aux'], BLOCK_NOUNS.table)]
       : []),
     ...(unnamed.picture > 0
-      ? [task(unnamed.picture, 'décrivez', ['l’', 'les'], KEPT.picture)]
+      ? [task(unnamed.picture, 'décrivez', ['l’', 'les'], BLOCK_NOUNS.picture)]
       : []),
   ];
   if (losses.length === 0 && tasks.length === 0 && opening === 'Collé') return undefined;
-  const gains = counts(KEPT, kept);
+  const gains = counts(BLOCK_NOUNS, blockCounts);
   return [
     sentence(opening, gains.length > 0 ? gains : ['rien']),
     ...(losses.length > 0 ? [sentence('Laissé de côté', losses)] : []),
@@ -111,11 +111,11 @@ function sentence(opening: string, parts: readonly string[]): string {
 
 function counts<Kind extends string>(
   nouns: Record<Kind, Noun>,
-  found: Partial<Record<Kind, number>>,
+  countByKind: Partial<Record<Kind, number>>,
 ): string[] {
   const parts: string[] = [];
   for (const kind in nouns) {
-    const count = found[kind] ?? 0;
+    const count = countByKind[kind] ?? 0;
     if (count > 0) parts.push(counted(count, nouns[kind]));
   }
   return parts;
@@ -132,10 +132,10 @@ function task(count: number, doing: string, [one, many]: Noun, [noun, nouns]: No
 
 /** Counts while a paste is read. */
 export class PasteCount {
-  readonly left: Partial<Record<Left, number>> = {};
+  readonly left: Partial<Record<LossKind, number>> = {};
   readonly frames: Record<string, number> = {};
 
-  leave(kind: Left, count = 1): void {
+  leave(kind: LossKind, count = 1): void {
     if (count > 0) this.left[kind] = (this.left[kind] ?? 0) + count;
   }
 

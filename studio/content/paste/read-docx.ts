@@ -1,14 +1,14 @@
 import { strFromU8, strToU8, type Unzipped, unzipSync, zipSync } from 'fflate';
 import mammoth from 'mammoth';
 import { isColour } from './html-looks.ts';
-import type { Left } from './paste-report.ts';
+import type { LossKind } from './paste-report.ts';
 
 export type WordText = {
   html: string;
   /** The pictures, by the addresses that the HTML gives them. */
   pictures: Map<string, Blob>;
   /** The numbers of things that the HTML no longer shows. */
-  left: Partial<Record<Left, number>>;
+  left: Partial<Record<LossKind, number>>;
   /** Whether the first paragraph is the title of the whole. */
   isTitled: boolean;
 };
@@ -118,7 +118,7 @@ async function convert(parts: Unzipped): Promise<WordText> {
 const PICTURE = /^image\/(?:png|jpeg|gif|webp|avif)$/;
 
 /** The elements that the converter passes over without a word. */
-const UNREAD: readonly [Left, RegExp][] = [
+const UNREAD: readonly [LossKind, RegExp][] = [
   ['deletion', /<w:del [^>]*[^/>]>/g],
   ['formula', /<m:oMath[ >]/g],
   ['drawing', /\buri="[^"]*\/(?:chart|diagram)"/g],

@@ -1,5 +1,5 @@
 import { figuresOf, isUnread, type Look, lookOf, PLAIN } from './html-looks.ts';
-import { type Kept, PasteCount, type PasteReport } from './paste-report.ts';
+import { type BlockKind, PasteCount, type PasteReport } from './paste-report.ts';
 import { frameHost, siteLink } from './pasted-links.ts';
 import { writeOutNotes } from './pasted-notes.ts';
 import { isElement, plainText, readTable, TEXT } from './pasted-table.ts';
@@ -46,7 +46,7 @@ export function readPaste(
     blocks,
     pictures,
     report: {
-      kept: keptIn(blocks, notes),
+      kept: countBlocks(blocks, notes),
       left: count.left,
       frames: count.frames,
       unnamed: {
@@ -195,9 +195,9 @@ class PasteReader {
   /** Returns the place of a list item as Word writes it: a paragraph that names its list and level in its style. */
   #wordList(element: Element): Place | undefined {
     const style = element.getAttribute('style') ?? '';
-    const found = /mso-list\s*:\s*(l\d+)\s+level(\d+)/i.exec(style);
-    if (!found) return undefined;
-    const [, list = '', level = '1'] = found;
+    const match = /mso-list\s*:\s*(l\d+)\s+level(\d+)/i.exec(style);
+    if (!match) return undefined;
+    const [, list = '', level = '1'] = match;
     const kind = this.#lists.get(`${list}:${level}`) ?? kindOfSign(element);
     return { style: 'normal', list: { kind, level: Number(level) || 1 } };
   }
@@ -291,20 +291,20 @@ function headingStyle(level: number): 'h2' | 'h3' | 'h4' {
   return level <= 2 ? 'h2' : level === 3 ? 'h3' : 'h4';
 }
 
-function keptIn(blocks: readonly PastedBlock[], notes: number): PasteReport['kept'] {
-  const kept: Partial<Record<Kept, number>> = {};
+function countBlocks(blocks: readonly PastedBlock[], notes: number): PasteReport['kept'] {
+  const blockCounts: Partial<Record<BlockKind, number>> = {};
   let isInList = false;
   for (const block of blocks) {
     const kind = kindOf(block);
-    if (kind !== 'list' || !isInList) kept[kind] = (kept[kind] ?? 0) + 1;
+    if (kind !== 'list' || !isInList) blockCounts[kind] = (blockCounts[kind] ?? 0) + 1;
     isInList = kind === 'list';
   }
   // The words of a note are a paragraph each, and counted as the note they are.
-  const paragraphs = Math.max(0, (kept.paragraph ?? 0) - notes);
-  return { ...kept, paragraph: paragraphs, note: notes };
+  const paragraphs = Math.max(0, (blockCounts.paragraph ?? 0) - notes);
+  return { ...blockCounts, paragraph: paragraphs, note: notes };
 }
 
-function kindOf(block: PastedBlock): Kept {
+function kindOf(block: PastedBlock): BlockKind {
   if (block._type === 'table') return 'table';
   if (block._type === 'image') return 'picture';
   if (block._type === 'codeBlock') return 'code';

@@ -134,9 +134,9 @@ const LOSSES = ['underline', 'strike', 'colour'] as const;
 function trimmed(runs: readonly Run[]): Run[] {
   const first = Math.max(0, runs.findIndex(isWritten));
   const last = runs.findLastIndex(isWritten);
-  return runs.slice(first, last + 1).map((run, at, kept) => {
+  return runs.slice(first, last + 1).map((run, at, writtenRuns) => {
     const start = at === 0 ? run.text.trimStart() : run.text;
-    return { ...run, text: at === kept.length - 1 ? start.trimEnd() : start };
+    return { ...run, text: at === writtenRuns.length - 1 ? start.trimEnd() : start };
   });
 }
 

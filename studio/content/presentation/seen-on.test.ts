@@ -50,12 +50,12 @@ test('what belongs to a part of the site that is off says so, and where its prev
 });
 
 test('every type of document has its pages, or a reason why it has none', () => {
-  const shown = { slug: 'a', status: 'active', isActive: true, publishDate: '2026-01-01' };
+  const visibleFields = { slug: 'a', status: 'active', isActive: true, publishDate: '2026-01-01' };
   const types = schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name);
   expect(types.length).toBeGreaterThan(SINGLETONS.length);
   for (const type of types) {
     const { locations, message } = seenOn({
-      self: { _id: type, _type: type, ...shown },
+      self: { _id: type, _type: type, ...visibleFields },
       holders: [],
     });
     expect(locations?.length || message, type).toBeTruthy();

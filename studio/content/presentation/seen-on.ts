@@ -29,7 +29,7 @@ export type SeenDocument = {
   [field: string]: unknown;
 };
 
-export type Found = {
+export type LocationsQueryResult = {
   self: SeenDocument | null;
   /** The documents that refer to it, and the posts that name one of its people as their author. */
   holders: readonly SeenDocument[];
@@ -50,7 +50,7 @@ function alwaysOn(type: string): readonly string[] | undefined {
   return row.alsoOn ?? ('linked' in row && type !== 'redirect' ? [] : undefined);
 }
 
-export function seenOn({ self, holders, off }: Found): DocumentLocationsState {
+export function seenOn({ self, holders, off }: LocationsQueryResult): DocumentLocationsState {
   if (!self) return { message: 'Ce document n’existe pas encore.', tone: 'caution' };
   const withheld = whyWithheld(self);
   if (withheld) return { message: withheld, tone: 'caution' };
@@ -86,8 +86,8 @@ export function whyWithheld(document: SeenDocument): string | undefined {
 function locationOf(document: SeenDocument): DocumentLocation | undefined {
   const page = pageOf(document);
   if (page === undefined) return undefined;
-  const known = PAGE_NAMES.get(page.replace(/#.*/, ''));
-  return { title: known ?? titleOf(document), href: page };
+  const pageName = PAGE_NAMES.get(page.replace(/#.*/, ''));
+  return { title: pageName ?? titleOf(document), href: page };
 }
 
 function nameOf(page: string): string {
@@ -116,7 +116,7 @@ export const locations: DocumentLocationResolver = (
   { id, perspectiveStack },
   { documentStore },
 ) => {
-  const found: Observable<Found> = documentStore.listenQuery(
+  const results: Observable<LocationsQueryResult> = documentStore.listenQuery(
     { fetch: SEEN_QUERY, listen: MOVING },
     { id, draft: `drafts.${id}` },
     {
@@ -126,7 +126,7 @@ export const locations: DocumentLocationResolver = (
       throttleTime: 1000,
     },
   );
-  return found.pipe(map(seenOn));
+  return results.pipe(map(seenOn));
 };
 
 /** The document that opens beside each page: that of its address, or of the page itself. */

@@ -135,7 +135,7 @@ const LINKS = '/users/previews';
 /** The links that open drafts at this moment, each with the button that takes it back. */
 function OpenLinks({ client }: { client: SanityClient }) {
   const [links, setLinks] = useState<readonly OpenPreviewLink[]>([]);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -144,7 +144,7 @@ function OpenLinks({ client }: { client: SanityClient }) {
       .request<{ links: OpenPreviewLink[] }>({ url: LINKS, signal: leaving.signal })
       .then(({ links: open }) => setLinks(open))
       .catch(() => {
-        if (!leaving.signal.aborted) setSaid('Les liens ouverts n’ont pas pu être lus.');
+        if (!leaving.signal.aborted) setMessage('Les liens ouverts n’ont pas pu être lus.');
       });
     return () => leaving.abort();
   }, [client]);
@@ -154,16 +154,16 @@ function OpenLinks({ client }: { client: SanityClient }) {
       await client.request({ method: 'DELETE', url: `${LINKS}/${id}` });
     } catch (error) {
       // Another editor took it back, or it ended.
-      if (!isGone(error)) return setSaid('Le lien n’a pas pu être retiré. Réessayez.');
+      if (!isGone(error)) return setMessage('Le lien n’a pas pu être retiré. Réessayez.');
     }
     setLinks((open) => open.filter((link) => link.id !== id));
-    setSaid('Le lien est retiré\u00a0: il n’ouvre plus aucun brouillon.');
+    setMessage('Le lien est retiré\u00a0: il n’ouvre plus aucun brouillon.');
     // The button that had the focus is gone.
     heading.current?.focus();
   }
 
   return (
-    <section className="open-links" aria-labelledby="open-links" hidden={!said && !links.length}>
+    <section className="open-links" aria-labelledby="open-links" hidden={!message && !links.length}>
       <h3 id="open-links" ref={heading} tabIndex={-1}>
         Liens ouverts
       </h3>
@@ -187,7 +187,7 @@ function OpenLinks({ client }: { client: SanityClient }) {
           </li>
         ))}
       </ul>
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </section>
   );
 }

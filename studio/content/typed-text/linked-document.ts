@@ -13,7 +13,7 @@ export type Linkable = {
   elsewhere: Elsewhere[];
 };
 
-type Elsewhere = { id: string; rev: string; places: TypedPlace[] };
+type Elsewhere = { id: string; rev: string; places: TypedValue[] };
 
 /** The type of the document, and the name that was typed. */
 export type Wanted = { to: string; name: string };
@@ -40,16 +40,16 @@ export async function findLinkable(
     ),
     raw.fetch<{ _id: string; _type: string; _rev: string }[]>('*[_type in $types]', { types }),
   ]);
-  const found = documents.find(
+  const match = documents.find(
     (document) => typeof document.name === 'string' && fold(document.name) === fold(name),
   );
   return {
-    ...(found && { id: found._id }),
-    name: typeof found?.name === 'string' ? found.name : name.trim(),
+    ...(match && { id: match._id }),
+    name: typeof match?.name === 'string' ? match.name : name.trim(),
     elsewhere: referring.flatMap((document) => {
       const type = schema.get(document._type);
       if (!type || publishedId(document._id) === except) return [];
-      const places = typedPlaces(type, document, { to, name });
+      const places = typedValues(type, document, { to, name });
       return places.length > 0 ? [{ id: document._id, rev: document._rev, places }] : [];
     }),
   };
@@ -103,7 +103,7 @@ function slugOf(name: string): string {
 }
 
 /** A place where a name is typed though the schema has a reference there. */
-type TypedPlace = {
+type TypedValue = {
   /** The path as a patch names it: `testimonials[_key=="k1"].company`. */
   path: string;
   text: string;
@@ -121,12 +121,12 @@ export function typesReferringTo(schema: Schema, to: string): string[] {
  * Lists the places in a document where a name is typed in the stead of a reference to a document of this type, the name being
  * the same in any case and accents.
  */
-export function typedPlaces(
+export function typedValues(
   type: SchemaType,
   value: unknown,
   wanted: { to: string; name: string },
   path = '',
-): TypedPlace[] {
+): TypedValue[] {
   if (isReferenceTo(type, wanted.to)) {
     return typeof value === 'string' && fold(value) === fold(wanted.name)
       ? [{ path, text: value }]
@@ -138,12 +138,12 @@ export function typedPlaces(
       const key = isRecord(item) && typeof item._key === 'string' ? item._key : undefined;
       // Without a key no patch can name it.
       if (!member || key === undefined) return [];
-      return typedPlaces(member, item, wanted, `${path}[_key==${JSON.stringify(key)}]`);
+      return typedValues(member, item, wanted, `${path}[_key==${JSON.stringify(key)}]`);
     });
   }
   if (type.jsonType !== 'object' || !isRecord(value)) return [];
   return type.fields.flatMap((field) =>
-    typedPlaces(field.type, value[field.name], wanted, path ? `${path}.${field.name}` : field.name),
+    typedValues(field.type, value[field.name], wanted, path ? `${path}.${field.name}` : field.name),
   );
 }
 

@@ -85,8 +85,8 @@ export function LinkCard({ type, path, text, to, readOnly, onLink }: LinkCardPro
     let gone = false;
     const except = publishedId(String(documentId));
     findLinkable(client, schema, { to, name: text, except }).then(
-      (found) => {
-        if (!gone) setLinkable(found);
+      (match) => {
+        if (!gone) setLinkable(match);
       },
       (error: unknown) => console.error(error),
     );
@@ -95,11 +95,11 @@ export function LinkCard({ type, path, text, to, readOnly, onLink }: LinkCardPro
     };
   }, [client, schema, to, text, documentId]);
 
-  async function link(found: Linkable, everywhere: boolean) {
+  async function link(target: Linkable, everywhere: boolean) {
     setBusy(true);
     try {
-      const id = await documentOf(client, { to, name: text }, found);
-      if (everywhere) await linkElsewhere(client, found, id);
+      const id = await documentOf(client, { to, name: text }, target);
+      if (everywhere) await linkElsewhere(client, target, id);
       onLink({ _type: 'reference', _ref: id });
     } catch (error) {
       setBusy(false);
@@ -166,7 +166,7 @@ export function MenusCard({ type, path, navigation, readOnly, onCompose }: Props
   async function compose() {
     setBusy(true);
     try {
-      onCompose(menusOf(navigation, await findKnown(client)));
+      onCompose(menusOf(navigation, await findMenuTargets(client)));
     } catch (error) {
       setBusy(false);
       push(failure('Les menus n’ont pas pu être composés', error));
@@ -194,11 +194,11 @@ export function MenusCard({ type, path, navigation, readOnly, onCompose }: Props
   );
 }
 
-const known = z.object({ services: z.array(z.string()), written: z.array(z.string()) });
+const menuTargets = z.object({ services: z.array(z.string()), written: z.array(z.string()) });
 
 /** The services that the footer names, in its order, and which pages of the site have a document. */
-async function findKnown(client: SanityClient) {
-  const found = await client.withConfig({ perspective: 'published' }).fetch<unknown>(
+async function findMenuTargets(client: SanityClient) {
+  const response = await client.withConfig({ perspective: 'published' }).fetch<unknown>(
     `{
       "services": *[_type == "service" && ${SHOWN_SERVICE} && defined(slug.current)]
         | order(featured desc, title asc)[0...5]._id,
@@ -206,7 +206,7 @@ async function findKnown(client: SanityClient) {
     }`,
     { pages: LISTED_PAGES },
   );
-  const { services, written } = known.parse(found);
+  const { services, written } = menuTargets.parse(response);
   return { services, written: new Set([...services, ...written]) };
 }
 

@@ -41,22 +41,22 @@ export function withTypedCards(props: ObjectInputProps): ObjectMember[] {
     const { value: text, expectedSchemaType: type } = member.error;
     if (typeof text !== 'string') return [member];
     if (!isInSelectedGroup(props, member.fieldName)) return [];
-    const shown = { type, text, path: [...props.path, member.fieldName] };
-    return [card(member.fieldName, cardOf(props, member.fieldName, shown))];
+    const content = { type, text, path: [...props.path, member.fieldName] };
+    return [card(member.fieldName, cardOf(props, member.fieldName, content))];
   });
 }
 
-type Shown = { type: SchemaType; text: string; path: Path };
+type CardContent = { type: SchemaType; text: string; path: Path };
 
-function cardOf(props: ObjectInputProps, field: string, shown: Shown) {
+function cardOf(props: ObjectInputProps, field: string, content: CardContent) {
   const readOnly = props.readOnly === true;
   const change = (value: unknown) => props.onChange(set(value, [field]));
-  const to = referredType(shown.type);
-  if (to) return <LinkCard {...shown} to={to} readOnly={readOnly} onLink={change} />;
-  const conversion = conversionOf(shown.type.name, shown.text);
+  const to = referredType(content.type);
+  if (to) return <LinkCard {...content} to={to} readOnly={readOnly} onLink={change} />;
+  const conversion = conversionOf(content.type.name, content.text);
   return (
     <TypedCard
-      {...shown}
+      {...content}
       note="Ce texte date d’une version précédente. Le site l’affiche tel quel ; converti, il se modifie comme les autres."
     >
       {!readOnly && (

@@ -6,7 +6,7 @@ import {
   documentOf,
   findLinkable,
   linkElsewhere,
-  typedPlaces,
+  typedValues,
   typesReferringTo,
 } from './linked-document.ts';
 
@@ -45,7 +45,7 @@ it('the types that refer to a document are read from the schema, lists and parts
 
 it('a typed name is found wherever a reference belongs, whatever its case, and nowhere else', () => {
   const places = DOCUMENTS.flatMap((document) =>
-    typedPlaces(schema.get(document._type), document, { to: 'client', name: 'Petit Souk' }),
+    typedValues(schema.get(document._type), document, { to: 'client', name: 'Petit Souk' }),
   );
   expect(places.map(({ path }) => path)).toEqual([
     'client',
@@ -58,11 +58,11 @@ it('a typed name is found wherever a reference belongs, whatever its case, and n
 it('a name is linked in every document, draft and part that has it, and in no other', async () => {
   const { client, stored } = await agency();
   const wanted = { to: 'client', name: 'Petit Souk' };
-  const found = await findLinkable(client, schema, { ...wanted, except: 'open' });
-  expect(found).toMatchObject({ name: 'Petit Souk' });
-  expect(found.elsewhere.map(({ id }) => id).sort()).toEqual(['a', 'clients', 'drafts.a']);
-  const id = await documentOf(client, wanted, found);
-  await linkElsewhere(client, found, id);
+  const linkable = await findLinkable(client, schema, { ...wanted, except: 'open' });
+  expect(linkable).toMatchObject({ name: 'Petit Souk' });
+  expect(linkable.elsewhere.map(({ id }) => id).sort()).toEqual(['a', 'clients', 'drafts.a']);
+  const id = await documentOf(client, wanted, linkable);
+  await linkElsewhere(client, linkable, id);
   expect(await stored(id)).toMatchObject({ _type: 'client', name: 'Petit Souk' });
   expect(await stored('a')).toMatchObject({ client: to(id), testimonial: { company: to(id) } });
   expect(await stored('drafts.a')).toMatchObject({ client: to(id), title: 'Brouillon' });
@@ -77,23 +77,23 @@ it('an existing document is taken, whatever the case and accents of what was typ
   const { client } = await agency();
   await client.create({ _id: 'souk', _type: 'client', name: 'PETIT  Souk' });
   const wanted = { to: 'client', name: 'Petit Souk' };
-  const found = await findLinkable(client, schema, { ...wanted, except: 'a' });
-  expect(found).toMatchObject({ id: 'souk', name: 'PETIT  Souk' });
+  const linkable = await findLinkable(client, schema, { ...wanted, except: 'a' });
+  expect(linkable).toMatchObject({ id: 'souk', name: 'PETIT  Souk' });
   // The document that is open is changed in its form, its draft too.
-  expect(found.elsewhere.map(({ id }) => id)).toEqual(['clients']);
-  expect(await documentOf(client, wanted, found)).toBe('souk');
+  expect(linkable.elsewhere.map(({ id }) => id)).toEqual(['clients']);
+  expect(await documentOf(client, wanted, linkable)).toBe('souk');
 });
 
 it('a document that was changed meanwhile is left as it is', async () => {
   const { client, stored } = await agency();
-  const found = await findLinkable(client, schema, {
+  const linkable = await findLinkable(client, schema, {
     to: 'client',
     name: 'Petit Souk',
     except: 'open',
   });
   await client.patch('a').set({ client: 'Grand Souk' }).commit();
-  const id = await documentOf(client, { to: 'client', name: 'Petit Souk' }, found);
-  await expect(linkElsewhere(client, found, id)).rejects.toMatchObject({ statusCode: 409 });
+  const id = await documentOf(client, { to: 'client', name: 'Petit Souk' }, linkable);
+  await expect(linkElsewhere(client, linkable, id)).rejects.toMatchObject({ statusCode: 409 });
   expect(await stored('a')).toMatchObject({ client: 'Grand Souk' });
   expect(await stored('clients')).toMatchObject({ testimonials: [{ company: 'petit souk' }, {}] });
 });

@@ -185,7 +185,7 @@ const OUTCOMES: Record<PlannedRow['outcome'], string> = {
 
 /** The table of the rows of a list, those that are refused first: they are what there is to do. */
 function ImportRows({ rows }: { rows: readonly PlannedRow[] }) {
-  const [shown, setShown] = useState(PAGE);
+  const [limit, setLimit] = useState(PAGE);
   const ordered = [
     ...rows.filter(({ outcome }) => outcome === 'refused'),
     ...rows.filter(({ outcome }) => outcome !== 'refused'),
@@ -202,7 +202,7 @@ function ImportRows({ rows }: { rows: readonly PlannedRow[] }) {
           </tr>
         </thead>
         <tbody>
-          {ordered.slice(0, shown).map(({ line, from, to, isTemporary, outcome, note }) => (
+          {ordered.slice(0, limit).map(({ line, from, to, isTemporary, outcome, note }) => (
             <tr key={line} data-outcome={outcome}>
               <td>{line}</td>
               <td>{from}</td>
@@ -218,8 +218,8 @@ function ImportRows({ rows }: { rows: readonly PlannedRow[] }) {
           ))}
         </tbody>
       </table>
-      {shown < ordered.length && (
-        <Button text="Afficher la suite" onClick={() => setShown(shown + PAGE)} />
+      {limit < ordered.length && (
+        <Button text="Afficher la suite" onClick={() => setLimit(limit + PAGE)} />
       )}
     </>
   );

@@ -68,14 +68,14 @@ export function planImport(rows: readonly FileRow[], around: Around): PlannedRow
       );
     }
     if (drafted.has(key)) return refused('Un brouillon de cette redirection attend déjà.');
-    const known = published.get(key);
-    const isSame = known?.to === to && known.isTemporary === isTemporary;
+    const existing = published.get(key);
+    const isSame = existing?.to === to && existing.isTemporary === isTemporary;
     const row_: PlannedRow = {
       ...redirect,
       line: row.line,
-      outcome: known ? (isSame ? 'same' : 'replaces') : 'new',
-      ...(known && { stored: known }),
-      ...(known && { note: isSame ? 'Déjà en place.' : `Menait à ${known.to}.` }),
+      outcome: existing ? (isSame ? 'same' : 'replaces') : 'new',
+      ...(existing && { stored: existing }),
+      ...(existing && { note: isSame ? 'Déjà en place.' : `Menait à ${existing.to}.` }),
     };
     lines.set(key, row_);
     return row_;

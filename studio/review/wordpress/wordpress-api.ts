@@ -24,7 +24,7 @@ export type WordpressImport = {
 export function useWordpress(): WordpressImport {
   const [state, setState] = useState<WordpressState>();
   const [problem, setProblem] = useState<string>();
-  const [asked, setAsked] = useState(0);
+  const [pollCount, setPollCount] = useState(0);
   const [isSending, setIsSending] = useState(false);
   // Until the file is there, the server says what was before.
   const moves = !isSending && (state === undefined || MOVING.has(state.is));
@@ -44,21 +44,21 @@ export function useWordpress(): WordpressImport {
           setProblem(reason(error));
           if (error instanceof Refused) return;
         }
-        setAsked((count) => count + 1);
+        setPollCount((count) => count + 1);
       },
-      asked === 0 ? 0 : PACE,
+      pollCount === 0 ? 0 : PACE,
     );
     return () => {
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [moves, asked]);
+  }, [moves, pollCount]);
 
   async function change(init: RequestInit): Promise<void> {
     setProblem(undefined);
     try {
       setState(await ask(init));
-      setAsked((count) => count + 1);
+      setPollCount((count) => count + 1);
     } catch (error) {
       setProblem(reason(error));
       setState(await ask({}).catch((): WordpressState => ({ is: 'nothing' })));

@@ -213,7 +213,7 @@ function Notes({
   advice: string;
   notes: readonly WordpressNote[];
 }) {
-  const [shown, setShown] = useState(PAGE);
+  const [limit, setLimit] = useState(PAGE);
   return (
     <details>
       <summary>
@@ -221,15 +221,15 @@ function Notes({
       </summary>
       <p className="review-quiet">{advice}</p>
       <dl>
-        {notes.slice(0, shown).map(({ where, what }) => (
+        {notes.slice(0, limit).map(({ where, what }) => (
           <div key={JSON.stringify([where, what])}>
             <dt>{where}</dt>
             <dd>{what}</dd>
           </div>
         ))}
       </dl>
-      {shown < notes.length && (
-        <Button text="Afficher la suite" onClick={() => setShown(shown + PAGE)} />
+      {limit < notes.length && (
+        <Button text="Afficher la suite" onClick={() => setLimit(limit + PAGE)} />
       )}
     </details>
   );
