@@ -12,7 +12,7 @@ import { CONTENT_TOOLS, SITE_PAGES } from '../../model/contracts/content-tools.t
 import { isSingleton, rowOf, type Singleton, TYPES } from '../../model/document-types.ts';
 import { partOf } from '../../model/site-parts.ts';
 import { API_VERSION } from './api-version.ts';
-import { BinPane, LetterPane, PagesPane } from './panes.tsx';
+import { LetterPane, PagesPane, TrashPane } from './panes.tsx';
 
 /**
  * Lists the contents in the order of `TYPES`, under the titles of its sections; says of what belongs to a part of the
@@ -55,7 +55,7 @@ function listOfAll(
       sitePages(S),
       ...items,
       // The hosted service keeps no list of what is gone.
-      ...(hosted ? [] : [S.divider(), bin(S)]),
+      ...(hosted ? [] : [S.divider(), trash(S)]),
     ]);
 }
 
@@ -90,9 +90,9 @@ function sitePages(S: StructureBuilder) {
   return S.listItem().id(name).title(title).icon(MasterDetailIcon).child(pane);
 }
 
-/** The entry of the bin. */
-function bin(S: StructureBuilder) {
-  const pane = S.component(BinPane).id('corbeille').title(CONTENT_TOOLS.corbeille);
+/** The entry of the trash. */
+function trash(S: StructureBuilder) {
+  const pane = S.component(TrashPane).id('corbeille').title(CONTENT_TOOLS.corbeille);
   return S.listItem().id('corbeille').title(CONTENT_TOOLS.corbeille).icon(TrashIcon).child(pane);
 }
 

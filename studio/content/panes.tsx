@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import type { UserViewComponent } from 'sanity/structure';
 
 /** The pane of what was deleted, loaded when it is opened. */
-export const BinPane = paneOf(async () => (await import('../bin/bin-view.tsx')).BinView);
+export const TrashPane = paneOf(async () => (await import('../trash/trash-view.tsx')).TrashView);
 
 /** The pane of the site's pages, with which *Contenus* opens. */
 export const PagesPane = paneOf(async () => (await import('../pages/pages-view.tsx')).PagesView);

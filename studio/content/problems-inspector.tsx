@@ -3,7 +3,7 @@ import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
 import { Card, Flex, Stack, Text } from '@sanity/ui';
 import type { DocumentInspector, DocumentInspectorProps, Path, ValidationMarker } from 'sanity';
 import { DocumentInspectorHeader, useDocumentPane, usePaneRouter } from 'sanity/structure';
-import { placeWords } from './place-words.ts';
+import { pathTitles } from './path-titles.ts';
 
 /** The name of the Studio's own list of problems. */
 const OWN = 'sanity/structure/validation';
@@ -46,7 +46,7 @@ function ProblemsInspector({ onClose }: DocumentInspectorProps) {
             <li key={index}>
               <Problem
                 marker={marker}
-                place={placeWords(schemaType, marker.path, value)}
+                place={pathTitles(schemaType, marker.path, value)}
                 onOpen={() => open(marker.path)}
               />
             </li>

@@ -25,7 +25,7 @@ import { LOGIN_PAGES, PARTS } from '../../staff/desk-addresses.ts';
 import { administers, rolesNamed } from '../../staff/roles.ts';
 import { media } from '../media/media-plugin.tsx';
 import { review } from '../review/review-plugin.tsx';
-import { seoPreview } from '../seo-preview/found-plugin.tsx';
+import { seoPreview } from '../seo-preview/seo-preview-plugin.tsx';
 import { API_VERSION } from './api-version.ts';
 import { StudioLayout, ToolLayout } from './broken-screen.tsx';
 import { waitingWrites } from './commits.ts';

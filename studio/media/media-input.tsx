@@ -22,8 +22,8 @@ import {
 import { API_VERSION } from '../content/api-version.ts';
 import { ArrivingList, useArrivingFiles } from './arriving-files.tsx';
 import { FileChooser, FileDrop } from './file-drop.tsx';
-import { assetOf, useKeptWithAsset } from './kept-with-asset.ts';
 import { failure } from './media-words.ts';
+import { assetOf, useStoredWithAsset } from './stored-with-asset.ts';
 import { isRecord } from './uses.ts';
 import './media-fields.css';
 
@@ -58,7 +58,7 @@ function PictureInput(props: ObjectInputProps) {
   const client = useClient({ apiVersion: API_VERSION });
   const assetId = assetOf(value);
   const hotspot = isRecord(value) && isRecord(value.hotspot) ? value.hotspot : undefined;
-  const assetValues = useKeptWithAsset(assetId);
+  const assetValues = useStoredWithAsset(assetId);
   const hasFocus = isRecord(props.schemaType.options) && Boolean(props.schemaType.options.hotspot);
   /** The asset that was chosen here last, in an object of its own, since the same one may be chosen again. */
   const [chosen, setChosen] = useState<{ id: string }>();
@@ -146,7 +146,7 @@ function ProposedAlt(props: StringInputProps) {
   const client = useClient({ apiVersion: API_VERSION });
   const { push } = useToast();
   const assetId = pictured(useFormValue(path.slice(0, -1)));
-  const assetValues = useKeptWithAsset(assetId);
+  const assetValues = useStoredWithAsset(assetId);
   const written = value?.trim() ?? '';
 
   async function keep() {

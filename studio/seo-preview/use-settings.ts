@@ -16,7 +16,7 @@ export function useSettings(): HeadSettings {
       .fetch(
         '*[_id == "settings"][0]{tagline, trade, city, "response": claims.response}',
         {},
-        { signal: leaving.signal, tag: 'found' },
+        { signal: leaving.signal, tag: 'seo-preview' },
       )
       .then((row: unknown) => {
         if (!isRecord(row)) return;

@@ -95,7 +95,7 @@ test('what was deleted is found again', { tag: '@slow' }, async ({ editor: page,
   const narrowed = page.waitForResponse((answer) => answer.url().includes('garder'));
   await page.getByRole('searchbox', { name: 'Chercher par le titre' }).fill('garder');
   await narrowed;
-  const row = page.getByTestId(`bin-${post._id}`);
+  const row = page.getByTestId(`trash-${post._id}`);
   await expect(row).toBeVisible(ARRIVING);
   await picture(page, 'corbeille');
   await row.getByRole('button', { name: `${word('Restaurer')} ${post.title}` }).click();

@@ -77,7 +77,7 @@ test('a page is shown as it will be found and shared while its title is written,
   const link = page.getByRole('figure', { name: 'Aperçu d’un lien partagé' });
   const card = link.getByRole('img', { name: 'Carte dessinée : Petit Souk, racontée' });
   await expect(card).toHaveJSProperty('naturalWidth', 1200, ARRIVING);
-  await expectAccessible(page, '.found', '.found-length');
+  await expectAccessible(page, '.seo-preview', '.seo-preview-length');
   await title.fill('Petit Souk : une boutique au panier doublé');
   await expect(page.getByText('42 caractères sur 60 : tout se lit.')).toBeVisible();
   await expect(result).toContainText('au panier doublé · Atelier Anfa');

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { fold } from '../../search/french-folding.ts';
-import type { BinPage, DeletedDocument } from '../bin-contract.ts';
 import { type Document, publishedIdOf } from '../document.ts';
 import type { Commit } from '../documents/change.ts';
 import type { TransactionLog } from '../history/transaction-log.ts';
 import { inTransaction } from '../in-transaction.ts';
+import type { DeletedDocument, TrashPage } from '../trash-contract.ts';
 
 export interface BinQuestion {
   type: string | undefined;
@@ -21,7 +21,7 @@ export type TrashPosition = Pick<z.infer<typeof Row>, 'sequence' | 'id'>;
 export interface DeletedDocuments {
   /** Follows a transaction that is being written, inside it: what is gone comes in, what is there again leaves. */
   follow(sequence: number, changes: Commit['changes']): void;
-  page(question: BinQuestion): Omit<BinPage, 'nextCursor'> & { next: TrashPosition | undefined };
+  page(question: BinQuestion): Omit<TrashPage, 'nextCursor'> & { next: TrashPosition | undefined };
   /** The last state of a document that is in the bin: its draft's, where it had one. */
   find(id: string): Document | undefined;
 }

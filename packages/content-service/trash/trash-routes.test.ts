@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import type { BinPage } from '../bin-contract.ts';
 import type { Change } from '../documents/change.ts';
 import { openStore } from '../store.ts';
 import {
@@ -12,13 +11,14 @@ import {
   startTestService,
   temporaryDirectory,
 } from '../testing/start-test-service.ts';
+import type { TrashPage } from '../trash-contract.ts';
 
 const { staff, client, origin } = await startTestService();
 const editor = staff({ perspective: 'raw' });
 const BIN = `${origin}/v2025-02-19/data/bin/production`;
 const headers = { authorization: `Bearer ${STAFF_TOKEN}` };
 
-async function bin(question: Record<string, string> = {}, address = BIN): Promise<BinPage> {
+async function bin(question: Record<string, string> = {}, address = BIN): Promise<TrashPage> {
   const response = await fetch(`${address}?${new URLSearchParams(question)}`, { headers });
   expect(response.status).toBe(200);
   return response.json();
@@ -128,7 +128,7 @@ it('comes in pages, also where one transaction deleted many', async () => {
   const read: string[] = [];
   let cursor: string | null = '';
   while (cursor !== null) {
-    const page: BinPage = await bin({ type: 'many', limit: '10', cursor });
+    const page: TrashPage = await bin({ type: 'many', limit: '10', cursor });
     expect(page.count).toBe(25);
     read.push(...page.documents.map(({ id }) => id));
     cursor = page.nextCursor;

@@ -2,9 +2,9 @@ import { badRequest, refuse } from '../../kit/network/api-error.ts';
 import { fold } from '../../search/french-folding.ts';
 import type { Identity } from '../access/identity.ts';
 import { strongReferencesIn } from '../archive/prepare-document.ts';
-import type { BinPage, RestoredDocument } from '../bin-contract.ts';
 import { requireEditor } from '../mutations/write-permission.ts';
 import type { DocumentStore } from '../store.ts';
+import type { RestoredDocument, TrashPage } from '../trash-contract.ts';
 import type { TrashPosition } from './deleted-documents.ts';
 
 const USUAL_LIMIT = 50;
@@ -37,7 +37,7 @@ export function createBinRoutes(
         after: readCursor(address.get('cursor')),
         limit: readLimit(address.get('limit')),
       });
-      const body: BinPage = { ...page, nextCursor: next ? `${next.sequence}:${next.id}` : null };
+      const body: TrashPage = { ...page, nextCursor: next ? `${next.sequence}:${next.id}` : null };
       return Response.json(body, { headers: NOT_KEPT });
     },
 

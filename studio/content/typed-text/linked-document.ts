@@ -102,7 +102,7 @@ function slugOf(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** A place where a name is typed though the schema has a reference there. */
+/** A name that is typed where the schema has a reference. */
 type TypedValue = {
   /** The path as a patch names it: `testimonials[_key=="k1"].company`. */
   path: string;
@@ -118,8 +118,8 @@ export function typesReferringTo(schema: Schema, to: string): string[] {
 }
 
 /**
- * Lists the places in a document where a name is typed in the stead of a reference to a document of this type, the name being
- * the same in any case and accents.
+ * Lists the values of a document that are a typed name in the stead of a reference to a document of this type, the name
+ * being the same in any case and accents.
  */
 export function typedValues(
   type: SchemaType,

@@ -1,4 +1,4 @@
-/** The bin: what was deleted, by whom and when, and the way back. */
+/** The trash: what was deleted, by whom and when, and the way back. */
 import { RestoreIcon } from '@sanity/icons/Restore';
 import { RetryIcon } from '@sanity/icons/Retry';
 import { useState } from 'react';
@@ -12,21 +12,27 @@ import { atLength, moment } from '../../desk/ui/written-time.ts';
 import type {
   DeletedDocument,
   RestoredDocument,
-} from '../../packages/content-service/bin-contract.ts';
+} from '../../packages/content-service/trash-contract.ts';
 import { frenchNumber } from '../../packages/kit/french/french-number.ts';
 import { API_VERSION } from '../content/api-version.ts';
-import { type BinList, type BinQuestion, refusalSentence, restore, useBin } from './bin-list.ts';
-import './bin.css';
+import {
+  refusalSentence,
+  restore,
+  type TrashList,
+  type TrashQuestion,
+  useTrash,
+} from './trash-list.ts';
+import './trash.css';
 
-const EVERYTHING: BinQuestion = { type: '', search: '' };
+const EVERYTHING: TrashQuestion = { type: '', search: '' };
 
-export function BinView() {
+export function TrashView() {
   const client = useClient({ apiVersion: API_VERSION });
   const [question, setQuestion] = useState(EVERYTHING);
-  const bin = useBin(client, question);
-  const isEmpty = bin.page?.types.length === 0;
+  const trash = useTrash(client, question);
+  const isEmpty = trash.page?.types.length === 0;
   return (
-    <div className="kit kit-sheet bin">
+    <div className="kit kit-sheet trash">
       <p className="kit-note">
         Gardé aussi longtemps que l’historique, c’est-à-dire sans limite. Un document restauré
         revient en brouillon&nbsp;: rien ne reparaît sur le site avant sa publication.
@@ -39,27 +45,27 @@ export function BinView() {
         </div>
       ) : (
         <>
-          <BinFilters bin={bin} question={question} onChange={setQuestion} />
-          <BinContents bin={bin} />
+          <TrashFilters trash={trash} question={question} onChange={setQuestion} />
+          <TrashContents trash={trash} />
         </>
       )}
     </div>
   );
 }
 
-type BinFiltersProps = {
-  bin: BinList;
-  question: BinQuestion;
-  onChange(question: BinQuestion): void;
+type TrashFiltersProps = {
+  trash: TrashList;
+  question: TrashQuestion;
+  onChange(question: TrashQuestion): void;
 };
 
-function BinFilters({ bin, question, onChange }: BinFiltersProps) {
+function TrashFilters({ trash, question, onChange }: TrashFiltersProps) {
   const schema = useSchema();
-  const types = (bin.page?.types ?? [])
+  const types = (trash.page?.types ?? [])
     .map(({ type, count }) => ({ type, count, title: schema.get(type)?.title ?? type }))
     .sort((a, b) => a.title.localeCompare(b.title, 'fr'));
   return (
-    <div className="bin-filters">
+    <div className="trash-filters">
       <SearchField
         maxLength={200}
         aria-label="Chercher par le titre"
@@ -84,21 +90,21 @@ function BinFilters({ bin, question, onChange }: BinFiltersProps) {
   );
 }
 
-function BinContents({ bin }: { bin: BinList }) {
-  const { page, error, reading, readMore, retry } = bin;
+function TrashContents({ trash }: { trash: TrashList }) {
+  const { page, error, reading, readMore, retry } = trash;
   const now = useNow();
   if (!page)
     return error ? <Unreadable retry={retry} /> : <Loading what="Lecture de la corbeille" />;
   return (
     <>
-      <p className="kit-note" role="status" data-testid="bin-count">
+      <p className="kit-note" role="status" data-testid="trash-count">
         {countSentence(page.count)}
       </p>
       {page.documents.length > 0 && (
         <ul className="kit-rows" aria-busy={reading}>
           {page.documents.map((document) => (
             // Deleted again, it is another row.
-            <BinRow key={`${document.id} ${document.deletedAt}`} document={document} now={now} />
+            <TrashRow key={`${document.id} ${document.deletedAt}`} document={document} now={now} />
           ))}
         </ul>
       )}
@@ -113,7 +119,7 @@ function BinContents({ bin }: { bin: BinList }) {
 }
 
 /** The row of one deleted document. It stays where it is once that is restored, with the way to it. */
-function BinRow({ document, now }: { document: DeletedDocument; now: number }) {
+function TrashRow({ document, now }: { document: DeletedDocument; now: number }) {
   const { id, type, deletedAt, deletedBy, wasPublished } = document;
   const client = useClient({ apiVersion: API_VERSION });
   const [author] = useUser(deletedBy);
@@ -133,7 +139,7 @@ function BinRow({ document, now }: { document: DeletedDocument; now: number }) {
   }
 
   return (
-    <li data-testid={`bin-${id}`}>
+    <li data-testid={`trash-${id}`}>
       <div className="kit-row">
         <p>
           <strong>{name}</strong>
@@ -160,14 +166,14 @@ function BinRow({ document, now }: { document: DeletedDocument; now: number }) {
           onClick={bringBack}
         />
       )}
-      <div role="status" className="bin-answer">
+      <div role="status" className="trash-answer">
         {restored && (
           <p className="kit-notice">
             De retour, en brouillon{missingSentence(restored.missing.length)}
           </p>
         )}
       </div>
-      <div className="bin-answer">
+      <div className="trash-answer">
         <Failure>{refusal}</Failure>
       </div>
     </li>

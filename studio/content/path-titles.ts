@@ -2,10 +2,10 @@ import type { ObjectSchemaType, Path, SchemaType } from '@sanity/types';
 import { isRecord } from '../media/uses.ts';
 
 /**
- * Tells where a path leads, in the words of the form: the fields by their titles, an element of a list by its place and
+ * Returns the titles along a path, as the form has them: those of its fields, and of an element of a list its place and
  * its name.
  */
-export function placeWords(type: SchemaType, path: Path, value: unknown): string[] {
+export function pathTitles(type: SchemaType, path: Path, value: unknown): string[] {
   const [segment, ...rest] = path;
   // What an address is made of is no field that an editor sees.
   if (segment === undefined || type.name === 'slug') return [];
@@ -13,7 +13,7 @@ export function placeWords(type: SchemaType, path: Path, value: unknown): string
     const field = type.jsonType === 'object' && type.fields.find(({ name }) => name === segment);
     if (!field) return [];
     const inner = isRecord(value) ? value[segment] : undefined;
-    return [field.type.title ?? segment, ...placeWords(field.type, rest, inner)];
+    return [field.type.title ?? segment, ...pathTitles(field.type, rest, inner)];
   }
   if (type.jsonType !== 'array' || !Array.isArray(value)) return [];
   const index = indexIn(value, segment);
@@ -22,7 +22,7 @@ export function placeWords(type: SchemaType, path: Path, value: unknown): string
   if (!member) return [];
   const name = nameOf(member, item);
   const words = `${member.title ?? member.name} ${index + 1}${name ? ` «\u00a0${name}\u00a0»` : ''}`;
-  return [words, ...placeWords(member, rest, item)];
+  return [words, ...pathTitles(member, rest, item)];
 }
 
 function indexIn(list: readonly unknown[], segment: Exclude<Path[number], string>): number {

@@ -1,4 +1,4 @@
-/** What was deleted by mistake is found in the bin, and comes back. */
+/** What was deleted by mistake is found in the trash, and comes back. */
 import { expectAccessible } from '../support/accessibility.ts';
 import {
   ARRIVING,
@@ -29,7 +29,7 @@ const POST = {
 
 const PAGE = '/blog/trois-idees-a-jeter';
 
-test('a deleted post is found in the bin with who and when, and restored as a draft', {
+test('a deleted post is found in the trash with who and when, and restored as a draft', {
   tag: '@slow',
 }, async ({ editor: page, agency }) => {
   const { _id: id, title } = POST;
@@ -46,13 +46,13 @@ test('a deleted post is found in the bin with who and when, and restored as a dr
 
   await openContent(page, agency, '/structure/corbeille');
   await page.getByRole('searchbox', { name: 'Chercher par le titre' }).fill(title.toUpperCase());
-  await expect(page.getByTestId('bin-count')).toHaveText('Un document supprimé', ARRIVING);
-  const row = page.getByTestId(`bin-${id}`);
+  await expect(page.getByTestId('trash-count')).toHaveText('Un document supprimé', ARRIVING);
+  const row = page.getByTestId(`trash-${id}`);
   await expect(row).toContainText('Article');
   await expect(row).toContainText(
     /Était en ligne · supprimé par Yanis Idrissi · aujourd’hui à \d+h/,
   );
-  await expectAccessible(page, '.bin');
+  await expectAccessible(page, '.trash');
   await row.getByRole('button', { name: `Restaurer ${title}` }).click();
   await expect(row.getByRole('status')).toHaveText('De retour, en brouillon.', ARRIVING);
   await row.getByRole('link', { name: `Ouvrir ${title}` }).click();

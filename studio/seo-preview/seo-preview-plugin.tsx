@@ -1,15 +1,15 @@
 /**
- * The plugin that shows in *Référencement* how long a title and a description are, and how the page will be found and
- * shared.
+ * The plugin of the SEO preview: it shows in *Référencement* how long a title and a description are, and how search
+ * engines and networks will show the page.
  */
 import { lazy, Suspense } from 'react';
 import { definePlugin, type FieldProps } from 'sanity';
-import type { SeoPreviewPart } from './found.tsx';
+import type { SeoPreviewPart } from './seo-preview.tsx';
 
-const SeoPreview = lazy(async () => ({ default: (await import('./found.tsx')).SeoPreview }));
+const SeoPreview = lazy(async () => ({ default: (await import('./seo-preview.tsx')).SeoPreview }));
 
 export const seoPreview = definePlugin({
-  name: 'found',
+  name: 'seo-preview',
   form: { components: { field: WithSeoPreview } },
 });
 

@@ -1,4 +1,4 @@
-/** What the bin answers, for its screens. Plain data: a module that only reads the API may import it. */
+/** What the trash answers, for its screens. Plain data: a module that only reads the API may import it. */
 
 /** A document of which nothing is left, no draft and no version either. */
 export interface DeletedDocument {
@@ -16,13 +16,13 @@ export interface DeletedDocument {
 }
 
 /** `GET /v{date}/data/bin/{dataset}?type=…&search=…&cursor=…&limit=…`: the last deleted first. */
-export interface BinPage {
+export interface TrashPage {
   readonly documents: readonly DeletedDocument[];
   /** The cursor of the page after this one; null at the end. */
   readonly nextCursor: string | null;
   /** Number of documents that match, on all pages. */
   readonly count: number;
-  /** All types in the bin, also those that a search leaves out, with their numbers. */
+  /** All types in the trash, also those that a search leaves out, with their numbers. */
   readonly types: readonly { readonly type: string; readonly count: number }[];
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compileSchema } from '../../model/schema/compile-schema.ts';
-import { placeWords } from './place-words.ts';
+import { pathTitles } from './path-titles.ts';
 
 const service = compileSchema().get('service');
 
@@ -17,7 +17,7 @@ test('the place of a fault names the element of a list by its place and by what 
     ],
     benefits: ['Vitesse', ''],
   };
-  const titlesOf = (...path: Parameters<typeof placeWords>[1]) => placeWords(service, path, value);
+  const titlesOf = (...path: Parameters<typeof pathTitles>[1]) => pathTitles(service, path, value);
   expect(titlesOf('packages', { _key: 'a' }, 'priceRange')).toEqual([
     'Formules',
     'Formule 1 «\u00a0Vitrine\u00a0»',
@@ -31,9 +31,9 @@ test('the place of a fault names the element of a list by its place and by what 
 });
 
 test('an address is called by its title, and what is gone meanwhile is left out', () => {
-  expect(placeWords(service, ['slug', 'current'], {})).toEqual(['Adresse de la page']);
-  expect(placeWords(service, ['packages', { _key: 'z' }, 'name'], { packages: [] })).toEqual([
+  expect(pathTitles(service, ['slug', 'current'], {})).toEqual(['Adresse de la page']);
+  expect(pathTitles(service, ['packages', { _key: 'z' }, 'name'], { packages: [] })).toEqual([
     'Formules',
   ]);
-  expect(placeWords(service, ['nothing'], {})).toEqual([]);
+  expect(pathTitles(service, ['nothing'], {})).toEqual([]);
 });

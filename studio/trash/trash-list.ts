@@ -1,15 +1,15 @@
-/** Asks the embedded content service for its bin, with the session the Studio has. */
+/** Asks the embedded content service for its trash, with the session the Studio has. */
 import type { SanityClient } from '@sanity/client';
 import { useEffect, useState } from 'react';
-import type { BinPage, RestoredDocument } from '../../packages/content-service/bin-contract.ts';
+import type { RestoredDocument, TrashPage } from '../../packages/content-service/trash-contract.ts';
 
 /** The pause in typing after which the list follows, in ms. */
 const PAUSE = 250;
 
-export type BinQuestion = { type: string; search: string };
+export type TrashQuestion = { type: string; search: string };
 
-export type BinList = {
-  page: BinPage | undefined;
+export type TrashList = {
+  page: TrashPage | undefined;
   error: unknown;
   /** Whether another page, or the answer to another question, is being read. */
   reading: boolean;
@@ -17,9 +17,9 @@ export type BinList = {
   retry(): void;
 };
 
-/** Reads the bin page by page. What was there stays until the answer to another question comes. */
-export function useBin(client: SanityClient, { type, search }: BinQuestion): BinList {
-  const [state, setState] = useState<Pick<BinList, 'page' | 'error' | 'reading'>>({
+/** Reads the trash page by page. What was there stays until the answer to another question comes. */
+export function useTrash(client: SanityClient, { type, search }: TrashQuestion): TrashList {
+  const [state, setState] = useState<Pick<TrashList, 'page' | 'error' | 'reading'>>({
     page: undefined,
     error: undefined,
     reading: true,
@@ -33,7 +33,7 @@ export function useBin(client: SanityClient, { type, search }: BinQuestion): Bin
       () => {
         setState((before) => ({ ...before, reading: true }));
         const { signal } = leaving;
-        readBin(client, { type, search }, { signal }).then(
+        readTrash(client, { type, search }, { signal }).then(
           (page) => signal.aborted || setState({ page, error: undefined, reading: false }),
           (error) => signal.aborted || setState({ page: undefined, error, reading: false }),
         );
@@ -50,7 +50,7 @@ export function useBin(client: SanityClient, { type, search }: BinQuestion): Bin
     const { page } = state;
     if (!page?.nextCursor || state.reading) return;
     setState({ ...state, reading: true });
-    readBin(client, { type, search }, { cursor: page.nextCursor }).then(
+    readTrash(client, { type, search }, { cursor: page.nextCursor }).then(
       (next) =>
         setState((before) =>
           // The question changed meanwhile: this page is of the list before.
@@ -70,12 +70,12 @@ export function useBin(client: SanityClient, { type, search }: BinQuestion): Bin
   return { ...state, readMore, retry: () => setRound((before) => before + 1) };
 }
 
-function readBin(
+function readTrash(
   client: SanityClient,
-  { type, search }: BinQuestion,
+  { type, search }: TrashQuestion,
   { cursor, signal }: { cursor?: string; signal?: AbortSignal },
-): Promise<BinPage> {
-  return client.request<BinPage>({
+): Promise<TrashPage> {
+  return client.request<TrashPage>({
     url: address(client),
     query: { ...(type && { type }), ...(search && { search }), ...(cursor && { cursor }) },
     ...(signal && { signal }),

@@ -8,11 +8,11 @@ import { API_VERSION } from '../content/api-version.ts';
 import { isRecord } from '../media/uses.ts';
 import { breadcrumb, namedTitle, type PageHead, pageHead } from './page-head.ts';
 import { useSettings } from './use-settings.ts';
-import './found.css';
+import './seo-preview.css';
 
 export type SeoPreviewPart = 'result' | 'title' | 'description' | 'card';
 
-/** A part of what is shown of a page beside its fields; nothing of a page that no search engine lists. */
+/** A part of the SEO preview, which stands beside the fields of a page; nothing for a page that no search engine lists. */
 export function SeoPreview({ part }: { part: SeoPreviewPart }) {
   const document = useFormValue([]);
   const agencyName = useWorkspace().title;
@@ -63,12 +63,14 @@ type LengthProps = {
 function Length({ text, isOwn, bounds }: LengthProps) {
   if (text === undefined) {
     return (
-      <p className="found-length">Rien n’est écrit&nbsp;: Google choisira une phrase de la page.</p>
+      <p className="seo-preview-length">
+        Rien n’est écrit&nbsp;: Google choisira une phrase de la page.
+      </p>
     );
   }
   const { fits, sentence } = lengthNote(text, bounds);
   return (
-    <p className="found-length" data-fits={fits}>
+    <p className="seo-preview-length" data-fits={fits}>
       {isOwn ? sentence : `Repris de la page. ${sentence}`}
     </p>
   );
@@ -81,18 +83,18 @@ function isWritten(value: unknown): boolean {
 /** The page among the results of a search, in the size and the widths of Google's: what is too long is cut where it cuts. */
 function SearchResult({ head, agencyName }: { head: PageHead; agencyName: string }) {
   return (
-    <figure className="found" aria-label="Aperçu dans Google">
+    <figure className="seo-preview" aria-label="Aperçu dans Google">
       <figcaption>Dans Google</figcaption>
-      <div className="found-result">
-        <div className="found-site">
+      <div className="seo-preview-result">
+        <div className="seo-preview-site">
           <img src="/favicon.svg" alt="" width="26" height="26" />
           <span>
             <span>{agencyName}</span>
             <cite>{breadcrumb(location.host, head.path)}</cite>
           </span>
         </div>
-        <p className="found-title">{namedTitle(head.title, agencyName)}</p>
-        <p className="found-description">
+        <p className="seo-preview-title">{namedTitle(head.title, agencyName)}</p>
+        <p className="seo-preview-description">
           {head.description ?? 'Google choisira ici une phrase de la page.'}
         </p>
       </div>
@@ -120,11 +122,13 @@ function SharedCard({ head, agencyName, picture, cover }: SharedCardProps) {
   const src = chosen ?? drawn;
   const [failed, setFailed] = useState<string>();
   return (
-    <figure className="found" aria-label="Aperçu d’un lien partagé">
+    <figure className="seo-preview" aria-label="Aperçu d’un lien partagé">
       <figcaption>Sur les réseaux et dans les messageries</figcaption>
-      <div className="found-link">
+      <div className="seo-preview-link">
         {failed === src ? (
-          <p className="found-missing">La carte ne peut pas être dessinée ici pour l’instant.</p>
+          <p className="seo-preview-missing">
+            La carte ne peut pas être dessinée ici pour l’instant.
+          </p>
         ) : (
           <img
             src={src}
@@ -134,7 +138,7 @@ function SharedCard({ head, agencyName, picture, cover }: SharedCardProps) {
             onError={() => setFailed(src)}
           />
         )}
-        <div className="found-words">
+        <div className="seo-preview-words">
           <span>{location.host}</span>
           <strong>{head.title}</strong>
           {head.description && <span>{head.description}</span>}

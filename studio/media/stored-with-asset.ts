@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { useDocumentPreviewStore } from 'sanity';
 import { isRecord } from './uses.ts';
 
-/** The values that are kept with an asset, for wherever it is used. */
-export type KeptWithAsset = { altText?: string; hotspot?: Record<string, unknown> };
+/** The values that are stored with an asset, for wherever it is used. */
+export type StoredWithAsset = { altText?: string; hotspot?: Record<string, unknown> };
 
 /**
- * Reads what is kept with an asset, and follows it; undefined until it is read. All fields of a form ask at once: the
+ * Reads what is stored with an asset, and follows it; undefined until it is read. All fields of a form ask at once: the
  * Studio's preview store makes one request of that.
  */
-export function useKeptWithAsset(id: string | undefined): KeptWithAsset | undefined {
+export function useStoredWithAsset(id: string | undefined): StoredWithAsset | undefined {
   const store = useDocumentPreviewStore();
-  const [latest, setLatest] = useState<{ id: string; values: KeptWithAsset }>();
+  const [latest, setLatest] = useState<{ id: string; values: StoredWithAsset }>();
   useEffect(() => {
     if (id === undefined) return;
     const reading = store
@@ -22,7 +22,7 @@ export function useKeptWithAsset(id: string | undefined): KeptWithAsset | undefi
   return latest?.id === id ? latest?.values : undefined;
 }
 
-function valuesOf(asset: unknown): KeptWithAsset {
+function valuesOf(asset: unknown): StoredWithAsset {
   if (!isRecord(asset)) return {};
   const { altText, hotspot } = asset;
   return {
