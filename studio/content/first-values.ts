@@ -74,7 +74,7 @@ function withoutMotif(type: string, draft: Record<string, unknown> | null) {
   return { type, stored: draft };
 }
 
-/** How many of the newest a new cover is kept apart from: a row of a list, and what is above it. */
+/** The number of newest documents from whose motifs a new cover keeps apart: a row of a list, and what is above it. */
 const NEIGHBOURS = 6;
 
 /** The motifs of the newest of a type; none where they cannot be read, which leaves the new one its own words. */

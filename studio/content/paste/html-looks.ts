@@ -1,6 +1,6 @@
 /** What the elements and styles of pasted HTML mean for words, read without a style sheet: programs write styles inline. */
 
-/** How words look, as far as that says something. */
+/** The look of words, as far as it says something. */
 export type Look = {
   strong: boolean;
   em: boolean;
