@@ -6,7 +6,7 @@ const INTERVAL = 10_000; // ms
 
 /**
  * Counts the answers that took no work, and logs them together: a line for each would cost more than the answer
- * (docs/decisions/029-kept-answers.md).
+ * (docs/decisions/029-cached-answers.md).
  */
 export function createAnswerTally(log: Logger) {
   let counts: Partial<Record<RequestKind | 'notModified', number>> | undefined;

@@ -1,6 +1,6 @@
 /**
  * Answers what is ready in memory, cached pages and built files, on Node's own request and response, before anything
- * else runs: docs/decisions/029-kept-answers.md.
+ * else runs: docs/decisions/029-cached-answers.md.
  */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';

@@ -92,7 +92,7 @@ function page(boundaries: Boundaries): string {
   );
   return `# Boundaries
 
-Written by \`npm run boundaries\` from \`${DATA}\`, from the ground up: a folder imports nothing of those below its row. Lint refuses every other import, of types too ([why](decisions/025-doors.md)). A \`*\` stands for no slash. ${UNBOUND.map((name) => `\`${name}/\``).join(' and ')} import anything.
+Written by \`npm run boundaries\` from \`${DATA}\`, from the ground up: a folder imports nothing of those below its row. Lint refuses every other import, of types too ([why](decisions/025-boundaries.md)). A \`*\` stands for no slash. ${UNBOUND.map((name) => `\`${name}/\``).join(' and ')} import anything.
 
 | Folder | Holds | Imports of others |
 | --- | --- | --- |

@@ -25,7 +25,7 @@ import { createProjectRoutes } from './projects/project-routes.ts';
 import type { QueryPool } from './queries/query-pool.ts';
 import { startReleaseClock, type WordRefusal } from './releases/release-schedule.ts';
 import type { DocumentStore } from './store.ts';
-import { createBinRoutes } from './trash/trash-routes.ts';
+import { createTrashRoutes } from './trash/trash-routes.ts';
 
 /** Adds the routes by which programs and the studio read, change and follow content. */
 export function addEditingRoutes(
@@ -88,10 +88,10 @@ export function addEditingRoutes(
   api.get('/data/history/:dataset/documents/:ids', ({ req, var: caller }) =>
     history.documents(req.raw, req.param('ids'), caller.identity),
   );
-  const bin = createBinRoutes(parts.store);
-  api.get('/data/bin/:dataset', ({ req, var: { identity } }) => bin.list(req.raw, identity));
+  const trash = createTrashRoutes(parts.store);
+  api.get('/data/bin/:dataset', ({ req, var: { identity } }) => trash.list(req.raw, identity));
   api.post('/data/bin/:dataset/:id/restore', ({ req, var: { identity } }) =>
-    bin.restore(req.param('id'), identity),
+    trash.restore(req.param('id'), identity),
   );
   api.get('/data/references/:dataset/documents/:id/to', ({ req, var: caller }) =>
     answerReferences(req.raw, { id: req.param('id'), ...caller, ...parts }),

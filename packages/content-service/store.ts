@@ -27,7 +27,7 @@ export interface DocumentStore {
   readonly documents: Omit<DocumentSet, 'put' | 'remove'>;
   readonly references: Omit<ReferenceIndex, 'put' | 'remove'>;
   readonly log: TransactionLog;
-  readonly bin: Pick<DeletedDocuments, 'page' | 'find'>;
+  readonly trash: Pick<DeletedDocuments, 'page' | 'find'>;
   /** Ids of documents whose row could not be read at the start, until they are written again: served as missing. */
   readonly damaged: ReadonlySet<string>;
   sequence(): number;
@@ -142,7 +142,7 @@ function makeStore(
     }
   }
   const log = createTransactionLog(database);
-  const bin = openDeletedDocuments(database, log);
+  const trash = openDeletedDocuments(database, log);
   let { sequence, revision, published } = Counters.parse(
     database
       .prepare(
@@ -235,7 +235,7 @@ function makeStore(
         insertChange.run(commit.sequence, id, state.after, state.packed, position);
       }
       if (isPublished) setPublished.run(revision + 1, commit.transactionId);
-      bin.follow(commit.sequence, commit.changes);
+      trash.follow(commit.sequence, commit.changes);
     });
   }
 
@@ -308,7 +308,7 @@ function makeStore(
     documents,
     references,
     log,
-    bin,
+    trash,
     damaged,
     sequence: () => sequence,
     publishedRevision() {

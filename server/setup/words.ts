@@ -19,7 +19,7 @@ export function outcomeLines(
     `the site is that of ${agency.name}`,
     ...(deleted.length > 0
       ? [
-          'the demo is in the bin of the studio, from where it comes back; its pages are empty, ready to be written',
+          'the demo is in the trash of the studio, from where it comes back; its pages are empty, ready to be written',
         ]
       : []),
     ...mendedPalette(look.colors ?? {}).mendings.map(

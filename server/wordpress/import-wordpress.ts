@@ -230,7 +230,7 @@ async function readStored(content: ContentApi, key: string): Promise<StoredConte
   };
 }
 
-const binPage = z.object({
+const trashPage = z.object({
   documents: z.array(z.object({ id: z.string() })),
   nextCursor: z.string().nullable(),
 });
@@ -244,7 +244,7 @@ async function readDeleted(content: ContentApi, key: string): Promise<Set<string
       method: 'GET',
     });
     if (!answer.ok) throw new ContentRefusedError(answer.status, await answer.text());
-    const page = binPage.parse(await answer.json());
+    const page = trashPage.parse(await answer.json());
     for (const { id } of page.documents) if (id.startsWith(`wordpress-${key}-`)) deleted.add(id);
     cursor = page.nextCursor;
   }

@@ -7,7 +7,7 @@ import type { TransactionLog } from '../history/transaction-log.ts';
 import { inTransaction } from '../in-transaction.ts';
 import type { DeletedDocument, TrashPage } from '../trash-contract.ts';
 
-export interface BinQuestion {
+export interface TrashQuestion {
   type: string | undefined;
   /** Words that all stand in the title; none finds every document. */
   words: readonly string[];
@@ -21,8 +21,10 @@ export type TrashPosition = Pick<z.infer<typeof Row>, 'sequence' | 'id'>;
 export interface DeletedDocuments {
   /** Follows a transaction that is being written, inside it: what is gone comes in, what is there again leaves. */
   follow(sequence: number, changes: Commit['changes']): void;
-  page(question: BinQuestion): Omit<TrashPage, 'nextCursor'> & { next: TrashPosition | undefined };
-  /** The last state of a document that is in the bin: its draft's, where it had one. */
+  page(
+    question: TrashQuestion,
+  ): Omit<TrashPage, 'nextCursor'> & { next: TrashPosition | undefined };
+  /** The last state of a document that is in the trash: its draft's, where it had one. */
   find(id: string): Document | undefined;
 }
 
@@ -49,7 +51,7 @@ const TITLE_LENGTH = 200;
 const NOT_WRITTEN = /^(?:sanity|system)\./;
 
 /**
- * The bin, kept as a table beside the log: what is gone is found, sorted and counted without a look at the states the
+ * The trash, kept as a table beside the log: what is gone is found, sorted and counted without a look at the states the
  * log holds packed. It is as old as the log, which forgets nothing.
  */
 export function openDeletedDocuments(

@@ -18,13 +18,13 @@ const editor = staff({ perspective: 'raw' });
 const BIN = `${origin}/v2025-02-19/data/bin/production`;
 const headers = { authorization: `Bearer ${STAFF_TOKEN}` };
 
-async function bin(question: Record<string, string> = {}, address = BIN): Promise<TrashPage> {
+async function trash(question: Record<string, string> = {}, address = BIN): Promise<TrashPage> {
   const response = await fetch(`${address}?${new URLSearchParams(question)}`, { headers });
   expect(response.status).toBe(200);
   return response.json();
 }
 const idsIn = async (question?: Record<string, string>) =>
-  (await bin(question)).documents.map(({ id }) => id);
+  (await trash(question)).documents.map(({ id }) => id);
 const restore = (id: string, init: RequestInit = { headers }) =>
   fetch(`${BIN}/${encodeURIComponent(id)}/restore`, { method: 'POST', ...init });
 const remove = (publishedId: string, includeDrafts: string[] = []) =>
@@ -40,7 +40,7 @@ it('a deleted document is listed with who and when, and comes back as a draft', 
   });
   expect(await idsIn()).toEqual([]);
   await remove('cafe', ['drafts.cafe']);
-  expect(await bin({ type: 'post' })).toEqual({
+  expect(await trash({ type: 'post' })).toEqual({
     documents: [
       {
         id: 'cafe',
@@ -79,7 +79,7 @@ it('a deleted document is listed with who and when, and comes back as a draft', 
   ]);
 });
 
-it('a document of which a draft or a version is left is not in the bin', async () => {
+it('a document of which a draft or a version is left is not in the trash', async () => {
   await editor.create({ _id: 'kept', _type: 'note', title: 'Gardé' });
   await editor.create({ _id: 'drafts.kept', _type: 'note', title: 'Gardé' });
   await editor.create({ _id: 'versions.r1.kept', _type: 'note', title: 'Gardé' });
@@ -87,7 +87,7 @@ it('a document of which a draft or a version is left is not in the bin', async (
   await editor.delete('kept');
   expect(await idsIn({ type: 'note' })).toEqual([]);
   await editor.delete('versions.r1.kept');
-  expect(await bin({ type: 'note' })).toMatchObject({
+  expect(await trash({ type: 'note' })).toMatchObject({
     documents: [{ id: 'kept', wasPublished: false }],
   });
   // What is made anew under the same id is there again.
@@ -98,7 +98,7 @@ it('a document of which a draft or a version is left is not in the bin', async (
 it('neither the service’s own documents nor assets are in it', async () => {
   await editor.create({ _id: 'image-a1-1x1-png', _type: 'sanity.imageAsset' });
   await editor.delete('image-a1-1x1-png');
-  expect((await bin()).types.map(({ type }) => type)).not.toContain('sanity.imageAsset');
+  expect((await trash()).types.map(({ type }) => type)).not.toContain('sanity.imageAsset');
 });
 
 it('is found by words, without accents and capitals, and by type', async () => {
@@ -116,7 +116,7 @@ it('is found by words, without accents and capitals, and by type', async () => {
   expect(await idsIn({ search: '%' })).toEqual(['s3']);
   expect(await idsIn({ search: 'été', type: 'study' })).toEqual(['s1']);
   expect(await idsIn({ type: 'study' })).toEqual(['s4', 's2', 's1']);
-  expect((await bin({ type: 'study' })).documents[0]?.title).toBeNull();
+  expect((await trash({ type: 'study' })).documents[0]?.title).toBeNull();
 });
 
 it('comes in pages, also where one transaction deleted many', async () => {
@@ -128,7 +128,7 @@ it('comes in pages, also where one transaction deleted many', async () => {
   const read: string[] = [];
   let cursor: string | null = '';
   while (cursor !== null) {
-    const page: TrashPage = await bin({ type: 'many', limit: '10', cursor });
+    const page: TrashPage = await trash({ type: 'many', limit: '10', cursor });
     expect(page.count).toBe(25);
     read.push(...page.documents.map(({ id }) => id));
     cursor = page.nextCursor;
@@ -167,7 +167,7 @@ it.each(['limit=0', 'limit=many', 'cursor=x', 'cursor=9e9:a', `search=${'a'.repe
   },
 );
 
-it('holds what was deleted before there was a bin', async () => {
+it('holds what was deleted before there was a trash', async () => {
   const directory = await temporaryDirectory();
   const file = join(directory, 'content.sqlite');
   const commit = async (...transactions: Change[][]) => {
@@ -197,7 +197,7 @@ it('holds what was deleted before there was a bin', async () => {
   database.exec(`DROP TABLE deleted_documents; PRAGMA user_version = ${before}`);
   database.close();
   const store = openStore({ file, migrations });
-  const { documents } = store.bin.page({
+  const { documents } = store.trash.page({
     type: undefined,
     words: [],
     after: undefined,

@@ -14,24 +14,24 @@ const MAX_SEARCH_LENGTH = 200;
 
 const NOT_KEPT = { 'cache-control': 'private, no-store' };
 
-export interface BinRoutes {
+export interface TrashRoutes {
   /** `GET …/data/bin/{dataset}`: see `BinPage`. */
   list(request: Request, identity: Identity): Response;
   /** `POST …/data/bin/{dataset}/{id}/restore`: see `RestoredDocument`. */
   restore(id: string, identity: Identity): Promise<Response>;
 }
 
-/** The routes of the bin, an extension of the hosted API: for editors only. All throw `ApiError`. */
-export function createBinRoutes(
-  store: Pick<DocumentStore, 'bin' | 'documents' | 'commit'>,
-): BinRoutes {
+/** the routes of the trash, an extension of the hosted API: for editors only. All throw `ApiError`. */
+export function createTrashRoutes(
+  store: Pick<DocumentStore, 'documents' | 'trash' | 'commit'>,
+): TrashRoutes {
   return {
     list(request, identity) {
       requireEditor(identity);
       const address = new URL(request.url).searchParams;
       const search = address.get('search') ?? '';
       if (search.length > MAX_SEARCH_LENGTH) throw badRequest('search is too long');
-      const { next, ...page } = store.bin.page({
+      const { next, ...page } = store.trash.page({
         type: address.get('type') || undefined,
         words: fold(search).split(' ').filter(Boolean),
         after: readCursor(address.get('cursor')),
@@ -43,9 +43,9 @@ export function createBinRoutes(
 
     async restore(id, identity) {
       const author = requireEditor(identity);
-      const last = store.bin.find(id);
+      const last = store.trash.find(id);
       if (!last) {
-        const message = `Document "${id}" is not in the bin`;
+        const message = `Document "${id}" is not in the trash`;
         // There again: a colleague was faster, or a document of this id was made anew.
         const isThere = [id, `drafts.${id}`].some((one) => store.documents.get(one));
         throw isThere ? refuse(409, 'Conflict', message) : refuse(404, 'Not Found', message);

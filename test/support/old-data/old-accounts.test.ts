@@ -92,8 +92,8 @@ test.each(versionsOf('content'))(
       ...(number >= 10 ? [{ _id: 'ten', title: 'De son propre journal' }] : []),
     ];
     expect((await read.json()).result).toEqual(expected);
-    const bin = await (await amina.get('/data/bin/production')).json();
-    expect(bin.documents.map(({ title }: { title: string }) => title).sort()).toEqual(
+    const trash = await (await amina.get('/data/bin/production')).json();
+    expect(trash.documents.map(({ title }: { title: string }) => title).sort()).toEqual(
       [...(number >= 8 ? ['À la corbeille'] : []), 'Effacé depuis'].sort(),
     );
     if (number >= 4) {
