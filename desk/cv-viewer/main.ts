@@ -8,7 +8,7 @@ import './pages.css';
 import readerAddress from './reader.ts?worker&url';
 
 type Page = Awaited<ReturnType<PDFDocumentProxy['getPage']>>;
-type Place = { page: Page; element: HTMLElement };
+type DrawnPage = { page: Page; element: HTMLElement };
 
 /** The width of a page in canvas pixels: sharp on a dense screen of a telephone, and on a wide one of a desk. */
 const WIDTH = 1600;
@@ -17,22 +17,22 @@ const MOST_PIXELS = 8_000_000;
 /** The most pixels of an image within: a scan in colour at 600 dpi. */
 const MOST_IMAGE_PIXELS = 40_000_000;
 
-const tell = (message: FromFrame) => window.parent.postMessage(message, '*');
+const post = (message: FromFrame) => window.parent.postMessage(message, '*');
 
 window.addEventListener(
   'message',
   ({ source, data }: MessageEvent<ToFrame>) => {
     // Opened by itself, the page is its own parent, and has nothing to draw.
     if (source !== window.parent || source === window) return;
-    show(data.bytes).catch(() => tell({ kind: 'damaged' }));
+    show(data.bytes).catch(() => post({ kind: 'damaged' }));
   },
   { once: true },
 );
 const main = document.querySelector('main') ?? document.body;
-new ResizeObserver(() => tell({ kind: 'height', height: Math.ceil(main.scrollHeight) })).observe(
+new ResizeObserver(() => post({ kind: 'height', height: Math.ceil(main.scrollHeight) })).observe(
   main,
 );
-tell({ kind: 'ready' });
+post({ kind: 'ready' });
 
 async function show(bytes: ArrayBuffer): Promise<void> {
   // Vite's hot reload has no classic script: there the file is read in the page itself.
@@ -46,16 +46,16 @@ async function show(bytes: ArrayBuffer): Promise<void> {
     enableXfa: false,
     maxImageSize: MOST_IMAGE_PIXELS,
   }).promise;
-  const places: Place[] = [];
+  const drawnPages: DrawnPage[] = [];
   for (let number = 1; number <= Math.min(pdf.numPages, MOST_PAGES); number += 1) {
     const page = await pdf.getPage(number);
-    places.push({ page, element: placeOf(page, number, pdf.numPages) });
+    drawnPages.push({ page, element: placeOf(page, number, pdf.numPages) });
   }
-  main.append(...places.map(({ element }) => element));
-  tell({ kind: 'opened', pages: pdf.numPages, drawn: places.length });
-  const links = await Promise.all(places.map(({ page }) => linksOf(page)));
-  tell({ kind: 'links', links: [...new Set(links.flat())] });
-  for (const place of places) await draw(place);
+  main.append(...drawnPages.map(({ element }) => element));
+  post({ kind: 'opened', pages: pdf.numPages, drawn: drawnPages.length });
+  const links = await Promise.all(drawnPages.map(({ page }) => linksOf(page)));
+  post({ kind: 'links', links: [...new Set(links.flat())] });
+  for (const drawnPage of drawnPages) await draw(drawnPage);
 }
 
 /**
@@ -65,7 +65,7 @@ async function show(bytes: ArrayBuffer): Promise<void> {
 async function startReader(): Promise<Worker> {
   const script = await (await fetch(readerAddress)).blob();
   const reader = new Worker(URL.createObjectURL(script));
-  reader.addEventListener('error', () => tell({ kind: 'damaged' }));
+  reader.addEventListener('error', () => post({ kind: 'damaged' }));
   return reader;
 }
 
@@ -81,7 +81,7 @@ function placeOf(page: Page, number: number, count: number): HTMLElement {
   return element;
 }
 
-async function draw({ page, element }: Place): Promise<void> {
+async function draw({ page, element }: DrawnPage): Promise<void> {
   const { width, height } = page.getViewport({ scale: 1 });
   const scale = Math.min(WIDTH / width, Math.sqrt(MOST_PIXELS / (width * height)));
   const viewport = page.getViewport({ scale });

@@ -18,8 +18,8 @@ import { WhenceSection } from './whence-section.tsx';
 import { eventName, shareOf, writtenCount, writtenShare, writtenTime } from './written-figures.ts';
 
 export function FiguresScreen() {
-  const { api, place } = useDesk();
-  const { period } = place;
+  const { api, location } = useDesk();
+  const { period } = location;
   const figures = useLive(`figures ${period}`, (signal) => api.figures(period, signal), {
     once: true,
   });
@@ -31,7 +31,7 @@ export function FiguresScreen() {
         <>
           <nav className="kit-chips" aria-label="Choisir la période">
             {codesOf(PERIOD_WORDS).map((choice) => (
-              <Chip key={choice} to={{ ...place, period: choice }} isChosen={choice === period}>
+              <Chip key={choice} to={{ ...location, period: choice }} isChosen={choice === period}>
                 {PERIOD_WORDS[choice].label}
               </Chip>
             ))}
@@ -41,7 +41,7 @@ export function FiguresScreen() {
       }
     >
       <Answered answer={figures} what="Lecture des mesures">
-        {(found) => (isEmpty(found) ? <NothingCounted /> : <Figures figures={found} />)}
+        {(counted) => (isEmpty(counted) ? <NothingCounted /> : <Figures figures={counted} />)}
       </Answered>
     </WideScreen>
   );
@@ -168,8 +168,8 @@ function Share({ answers }: { answers: Answers }) {
   );
 }
 
-function totalOf({ kept, broken, waiting }: Answers): number {
-  return kept + broken + waiting;
+function totalOf({ kept: inTime, broken, waiting }: Answers): number {
+  return inTime + broken + waiting;
 }
 
 function FormsSection({ figures }: { figures: FiguresAnswer }) {

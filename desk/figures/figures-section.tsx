@@ -17,7 +17,7 @@ type SectionProps = {
 };
 
 export function FiguresSection({ title, note, wide, file, calm, children }: SectionProps) {
-  const { api, place } = useDesk();
+  const { api, location } = useDesk();
   const heading = useId();
   return (
     <section
@@ -30,7 +30,7 @@ export function FiguresSection({ title, note, wide, file, calm, children }: Sect
         {file && !calm && (
           <CsvButton
             label={`Télécharger «\u00a0${title}\u00a0» en CSV`}
-            read={() => api.figuresCsv(place.period, file)}
+            read={() => api.figuresCsv(location.period, file)}
           />
         )}
       </header>

@@ -13,7 +13,7 @@ export function Headline({ figures }: { figures: FiguresAnswer }) {
   const { totals, totalsBefore, answers, answersBefore } = figures;
   const conversion = shareOf(totals.fromVisits, totals.visits);
   const conversionBefore = shareOf(totalsBefore.fromVisits, totalsBefore.visits);
-  const kept = shareOf(answers.kept, answers.kept + answers.broken);
+  const share = shareOf(answers.kept, answers.kept + answers.broken);
   const keptBefore = shareOf(answersBefore.kept, answersBefore.kept + answersBefore.broken);
   return (
     <dl className="figures-headline">
@@ -43,9 +43,9 @@ export function Headline({ figures }: { figures: FiguresAnswer }) {
             ? 'dans le délai promis'
             : `une fois sur deux en ${writtenTime(answers.median)} ou moins`
         }
-        value={writtenShare(kept)}
+        value={writtenShare(share)}
         before={writtenShare(keptBefore)}
-        change={pointsOf(kept, keptBefore)}
+        change={pointsOf(share, keptBefore)}
       />
     </dl>
   );

@@ -193,10 +193,10 @@ function WeekFields({ hours }: { hours: Hours }) {
 function startOf(day: Weekday, hours: Hours): Day {
   const isBlank = WEEKDAYS.every((name) => hours[name] === CLOSED);
   const isWorked = isBlank && day !== 'saturday' && day !== 'sunday';
-  const said = hours[day];
+  const hoursOfDay = hours[day];
   const none = { pauseFrom: '', pauseTo: '' };
-  if (said === CLOSED) return { ...USUAL, ...none, isOpen: isWorked };
-  const [opens = '', second = '', third, fourth] = timesIn(said);
+  if (hoursOfDay === CLOSED) return { ...USUAL, ...none, isOpen: isWorked };
+  const [opens = '', second = '', third, fourth] = timesIn(hoursOfDay);
   return third && fourth
     ? { isOpen: true, opens, pauseFrom: second, pauseTo: third, closes: fourth }
     : { isOpen: true, ...none, opens, closes: second };

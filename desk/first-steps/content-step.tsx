@@ -107,8 +107,8 @@ function Missing() {
 function legalIn(values: FormData): Record<string, string> {
   return Object.fromEntries(
     [...LEGAL.map(([name]) => name), 'host'].flatMap((name) => {
-      const said = typed(values, `legal.${name}`);
-      return said ? [[name, said.replace(/\s*\n\s*/g, ' ')]] : [];
+      const value = typed(values, `legal.${name}`);
+      return value ? [[name, value.replace(/\s*\n\s*/g, ' ')]] : [];
     }),
   );
 }

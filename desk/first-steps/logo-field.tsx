@@ -35,7 +35,7 @@ export function LogoField({ current, chosen, onChange }: LogoFieldProps) {
     onChange(png);
   }
 
-  const shown = opened ?? address ?? (file ? undefined : current);
+  const preview = opened ?? address ?? (file ? undefined : current);
   return (
     <div className="setup-logo">
       <Field
@@ -57,9 +57,9 @@ export function LogoField({ current, chosen, onChange }: LogoFieldProps) {
           />
         )}
       </Field>
-      {shown && (
+      {preview && (
         <OnBothGrounds
-          address={shown}
+          address={preview}
           chosen={chosen}
           isOpaque={!opened && ground !== undefined && ground.kind !== 'none'}
         />

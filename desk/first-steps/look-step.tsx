@@ -23,13 +23,13 @@ export function LookStep({ state, dataset, onSaved }: StepProps & { dataset: str
     <StepForm
       onSaved={onSaved}
       send={async (values) => {
-        const kept = logo && (await keepLogo(logo, dataset));
+        const storedLogo = logo && (await keepLogo(logo, dataset));
         return applySetup({
           look: {
             colors: filled(chosen),
             typefaces: typed(values, 'look.typefaces'),
             drawings: typed(values, 'look.drawings'),
-            ...(kept && { logo: kept }),
+            ...(storedLogo && { logo: storedLogo }),
           },
         });
       }}
@@ -67,15 +67,15 @@ function ColorField({ name, color, onChange }: ColorFieldProps) {
   const path = `look.colors.${name}`;
   const error = useFault(path);
   const id = useId();
-  const shown = useRef(color);
+  const lastColor = useRef(color);
   // The eye's field shows no colour that is half typed.
-  if (HEX_COLOR.test(color)) shown.current = color;
+  if (HEX_COLOR.test(color)) lastColor.current = color;
   return (
     <div className="setup-color">
       <input
         id={id}
         type="color"
-        value={shown.current.toLowerCase()}
+        value={lastColor.current.toLowerCase()}
         onChange={(event) => onChange(event.currentTarget.value.toUpperCase())}
       />
       <label htmlFor={id}>{COLOR_TITLES[name]}</label>

@@ -59,7 +59,7 @@ export function SetupScreen() {
 type StepsProps = { state: SetupState; dataset: string; onSaved(state: SetupState): void };
 
 function Steps({ state, dataset, onSaved }: StepsProps) {
-  const { say } = useDesk();
+  const { notify } = useDesk();
   const [step, setStep] = useState<StepName | 'done'>(() => firstOpen(state));
   const head = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
@@ -74,7 +74,7 @@ function Steps({ state, dataset, onSaved }: StepsProps) {
     onSaved(next);
     if (step === 'agency') announceName();
     setStep(STEPS[at + 1]?.name ?? 'done');
-    say('C’est enregistré.');
+    notify('C’est enregistré.');
   };
   return (
     <div className="setup-sheet">

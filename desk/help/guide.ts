@@ -3,7 +3,7 @@ import markdown from '../../docs/editor.md?raw';
 import { CONTENT_TOOLS } from '../../model/contracts/content-tools.ts';
 import { rowOf } from '../../model/document-types.ts';
 import { PARTS, partAt } from '../../staff/desk-addresses.ts';
-import { parsePlace, tabName } from '../requests/place.ts';
+import { parseLocation, tabName } from '../requests/location.ts';
 
 export type Block =
   | { is: 'paragraph' | 'visitors'; text: string }
@@ -72,7 +72,7 @@ export function chapterOfScreen(pathname: string): string {
       return chapterOfContent(pathname.slice(PARTS.content.address.length));
     case 'requests':
     case 'site': {
-      const place = parsePlace(pathname.slice(PARTS.home.address.length));
+      const place = parseLocation(pathname.slice(PARTS.home.address.length));
       return place ? tabName(place.tab) : PARTS.home.label;
     }
     case 'team':

@@ -60,7 +60,7 @@ const SIDE_BY_SIDE = '(width >= 1080px)';
 export function useHelp(here: Part) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<Element>(null);
-  const [shown, setShown] = useState(here);
+  const [chapter, setShown] = useState(here);
   const hasRoom = useSyncExternalStore(onWidthChange, () => matchMedia(SIDE_BY_SIDE).matches);
   useEffect(() => {
     if (isOpen || !opener.current) return;
@@ -68,7 +68,7 @@ export function useHelp(here: Part) {
     if (opener.current instanceof HTMLElement) opener.current.focus();
     opener.current = null;
   }, [isOpen]);
-  if (shown !== here) {
+  if (chapter !== here) {
     setShown(here);
     if (!hasRoom) setOpen(false);
   }

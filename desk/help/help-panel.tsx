@@ -157,15 +157,15 @@ const MARK = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\(#(.+?)\)/g;
 function inline(text: string, onRead: (anchor: string) => void): ReactNode[] {
   const pieces: ReactNode[] = [];
   let from = 0;
-  for (const found of text.matchAll(MARK)) {
-    const [whole, word, name, code, link, anchor] = found;
-    pieces.push(text.slice(from, found.index));
-    const key = found.index;
+  for (const mark of text.matchAll(MARK)) {
+    const [whole, word, name, code, link, anchor] = mark;
+    pieces.push(text.slice(from, mark.index));
+    const key = mark.index;
     if (word) pieces.push(<strong key={key}>{word}</strong>);
     else if (name) pieces.push(<em key={key}>{name}</em>);
     else if (code) pieces.push(<code key={key}>{code}</code>);
     else if (anchor) pieces.push(<ChapterLink key={key} {...{ anchor, onRead }} title={link} />);
-    from = found.index + whole.length;
+    from = mark.index + whole.length;
   }
   return [...pieces, text.slice(from)];
 }

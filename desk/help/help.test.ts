@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { TYPES } from '../../model/document-types.ts';
 import { PART_NAMES, PARTS } from '../../staff/desk-addresses.ts';
-import { addressOf, TABS, tabPlace } from '../requests/place.ts';
+import { addressOf, TABS, tabLocation } from '../requests/location.ts';
 import { type Block, CHAPTERS, chapterNamed, chapterOfScreen } from './guide.ts';
 
 const CONTENT = PARTS.content.address;
@@ -20,7 +20,7 @@ const TOOLS = [
 
 const SCREENS = [
   ...PART_NAMES.map((part) => PARTS[part].address).filter((address) => !isPartOfTabs(address)),
-  ...TABS.map((tab) => PARTS.home.address + addressOf(tabPlace(tab))),
+  ...TABS.map((tab) => PARTS.home.address + addressOf(tabLocation(tab))),
   ...TOOLS.map((tool) => `${CONTENT}/${tool}`),
   ...Object.keys(TYPES).map((type) => `${CONTENT}/structure/${type}`),
 ];
@@ -42,9 +42,9 @@ test.each(SCREENS)('%s has help: a sentence, two to five steps, what visitors se
 });
 
 test('each chapter of a screen is the help of one, and no two have one name', () => {
-  const shown = new Set(SCREENS.map(chapterOfScreen));
+  const chapters = new Set(SCREENS.map(chapterOfScreen));
   const ofScreens = CHAPTERS.filter(({ level }) => level === 3).map(({ title }) => title);
-  expect(ofScreens.filter((title) => !shown.has(title))).toEqual([]);
+  expect(ofScreens.filter((title) => !chapters.has(title))).toEqual([]);
   const anchors = CHAPTERS.map(({ anchor }) => anchor);
   expect(anchors).toHaveLength(new Set(anchors).size);
 });

@@ -65,13 +65,13 @@ function plannedRows({ planned, releases }: ContentWork) {
     at: item.publishDate ?? '',
     verb: item._type === 'newsletterIssue' ? 'part' : 'paraît',
   }));
-  const together = releases.items.map((release) => ({
+  const listed = releases.items.map((release) => ({
     key: release.name,
     says: describeRelease(release),
     at: release.publishAt ?? '',
     verb: 'paraît',
   }));
-  return [...together, ...documents].sort((a, b) => timeOf(a) - timeOf(b));
+  return [...listed, ...documents].sort((a, b) => timeOf(a) - timeOf(b));
 }
 
 function timeOf({ at }: { at: string }): number {
@@ -81,11 +81,11 @@ function timeOf({ at }: { at: string }): number {
 /** The planned change of one document leads to the document, in that version; others lead to their release. */
 function describeRelease({ name, title, isOfOne, documents, first }: PlannedRelease) {
   if (isOfOne && first) {
-    const { href, ...said } = describe({
+    const { href, ...texts } = describe({
       ...first,
       _id: first._id.replace(/^versions\.[^.]+\./, ''),
     });
-    return { ...said, href: href.replace(/\/$/, `;scheduledDraft=${name}/`) };
+    return { ...texts, href: href.replace(/\/$/, `;scheduledDraft=${name}/`) };
   }
   return {
     href: `${PARTS.content.address}/releases/${name}`,

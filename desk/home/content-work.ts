@@ -120,11 +120,11 @@ async function readAuthors(
   }
   const people = [...new Set(authorOf.values())];
   if (people.length === 0) return new Map();
-  const known: NamedPerson | NamedPerson[] = await ask(
+  const accounts: NamedPerson | NamedPerson[] = await ask(
     `/users/${people.map(encodeURIComponent).join()}`,
     signal,
   ).then((response) => response.json());
-  const names = new Map([known].flat().map(({ id, displayName }) => [id, displayName]));
+  const names = new Map([accounts].flat().map(({ id, displayName }) => [id, displayName]));
   return new Map(
     drafts.flatMap(({ _id, _rev }) => {
       const name = names.get(authorOf.get(_rev) ?? '');

@@ -1,4 +1,4 @@
-/** The first page of the desk: what waits for this person, by their role. It keeps itself up to date. */
+/** The dashboard, first page of the desk: what waits for this person, by their role. It keeps itself up to date. */
 import { lazy, type ReactNode, use } from 'react';
 import type { Area } from '../../inbox/contract/areas.ts';
 import type { Overview } from '../../inbox/contract/overview.ts';
@@ -71,9 +71,7 @@ function Sections({ waits }: { waits: Overview }) {
     <RequestSection key={name} name={name} waits={waits} isRecruiter={!isFor('contact')} />
   );
   const contents = edited && (
-    <Answered answer={work}>
-      {(found) => <ContentSections work={found} dataset={edited} />}
-    </Answered>
+    <Answered answer={work}>{(work) => <ContentSections work={work} dataset={edited} />}</Answered>
   );
   const firstSteps = work.data && <FirstStepsSection taken={work.data.steps} />;
   const failures = <FailuresSection undelivered={waits.undelivered} health={health.data} />;

@@ -8,8 +8,8 @@ import {
   type HealthState,
 } from '../../model/contracts/health-contract.ts';
 import { hrefOf } from '../requests/desk.tsx';
+import { type Filters, tabLocation } from '../requests/location.ts';
 import { DueMark, FailureMark, FollowUpMark, PersonMark, senderName } from '../requests/marks.tsx';
-import { type Filters, tabPlace } from '../requests/place.ts';
 import { Time } from '../ui/marks.tsx';
 import { Row, Section } from './section.tsx';
 
@@ -74,7 +74,7 @@ export function RequestRow({ item, withPerson = true }: RequestRowProps) {
   const subject = about?.title ?? (area === 'contact' ? '' : kindName(kind));
   return (
     <Row
-      href={hrefOf({ ...tabPlace(area), id: item.id })}
+      href={hrefOf({ ...tabLocation(area), id: item.id })}
       title={senderName(item)}
       about={[subject, excerpt].filter(Boolean).join(' · ')}
       marks={
@@ -94,7 +94,7 @@ export function RequestRow({ item, withPerson = true }: RequestRowProps) {
 export function listsOf(items: readonly RequestItem[], filters: Partial<Filters>) {
   return [...new Set(items.map(({ area }) => area))].map((area) => ({
     label: AREA_WORDS[area].label,
-    href: hrefOf({ ...tabPlace(area), filters }),
+    href: hrefOf({ ...tabLocation(area), filters }),
   }));
 }
 
@@ -109,7 +109,7 @@ export function FailuresSection({ undelivered, health }: FailuresSectionProps) {
   const inState = (state: HealthState) =>
     health?.lines.filter((line) => line.state === state && line.name !== 'mail-mode') ?? [];
   const [failed, watched] = [inState('failed'), inState('watch')];
-  const healthPage = hrefOf(tabPlace('health'));
+  const healthPage = hrefOf(tabLocation('health'));
   const more = undelivered.count > undelivered.items.length;
   return (
     <Section

@@ -5,7 +5,7 @@ import { NothingHere } from '../ui/states.tsx';
 import { changeSentence } from './change-sentence.ts';
 import { DeskLink, useDesk } from './desk.tsx';
 import { EraseButton } from './erase-dialog.tsx';
-import { tabPlace } from './place.ts';
+import { tabLocation } from './location.ts';
 import { useListing } from './request-pages.ts';
 import { Listed, WideScreen } from './wide-screen.tsx';
 
@@ -44,7 +44,7 @@ function Line({ entry }: { entry: Entry }) {
         {requestId && area && (
           <>
             {' '}
-            <DeskLink to={{ ...tabPlace(area), id: requestId }} className="kit-link">
+            <DeskLink to={{ ...tabLocation(area), id: requestId }} className="kit-link">
               Voir la demande
             </DeskLink>
           </>

@@ -7,7 +7,7 @@ import { channelName } from './delivery-words.ts';
 
 type Entry = AuditPage['items'][number];
 
-/** Who did it, as a sentence begins. */
+/** Names the person who made a change, as a sentence begins. */
 export function changeAuthor({ action, actor }: RequestDetail['history'][number]): string {
   return actor?.name ?? (action === 'withdrawn' ? 'L’expéditeur' : 'Le site');
 }
@@ -65,8 +65,8 @@ const SENTENCES: Readonly<Record<Change | Access, (details: Entry['details']) =>
   webhook_removed: ({ host }) => `a supprimé le webhook vers ${host}`,
 };
 
-/** Why the site believed a request: because the team had done this before. */
-const BELIEFS: ReadonlyMap<string, string> = new Map([
+/** The reasons for which the site believed a request: what the team had done before. */
+const BELIEFS = new Map([
   ['sender', 'l’équipe a déjà répondu à cette personne, ou remis un de ses messages dans sa boîte'],
   ['words', 'l’équipe a remis dans sa boîte un message qui emploie les mêmes mots'],
   ['sites', 'l’équipe a remis dans sa boîte un message qui renvoie vers les mêmes sites'],

@@ -3,17 +3,17 @@ import type { Counts, Me } from '../../inbox/contract/api.ts';
 import type { RequestDetail } from '../../inbox/contract/requests.ts';
 import { PARTS } from '../../staff/desk-addresses.ts';
 import type { RequestsApi } from './api.ts';
-import { addressOf, type Place } from './place.ts';
+import { addressOf, type DeskLocation } from './location.ts';
 
 export type Desk = {
   api: RequestsApi;
   me: Me;
   /** What waits in each box; undefined until it is counted. */
   counts: Counts | undefined;
-  place: Place;
-  go(place: Place, how?: 'push' | 'replace'): void;
+  location: DeskLocation;
+  go(location: DeskLocation, how?: 'push' | 'replace'): void;
   /** Says a sentence at the foot of the screen, which is read out as well. */
-  say(sentence: string): void;
+  notify(sentence: string): void;
   /** Does something, and says the sentence it gives, or why it was not done. */
   attempt(step: () => Promise<string | undefined>): Promise<void>;
   /** Tells the lists beside what has changed. */
@@ -52,12 +52,12 @@ export function createChanges(): Changes {
 
 export function useChanged(listener: (changed: Changed) => void): void {
   const { changes } = useDesk();
-  const tell = useEffectEvent(listener);
-  useEffect(() => changes.listen((changed) => tell(changed)), [changes]);
+  const notify = useEffectEvent(listener);
+  useEffect(() => changes.listen((changed) => notify(changed)), [changes]);
 }
 
 type DeskLinkProps = {
-  to: Place;
+  to: DeskLocation;
   className?: string;
   current?: 'page' | 'true' | undefined;
   /** Rows are found by it when keys move through them. */
@@ -75,6 +75,6 @@ export function DeskLink({ to, className, current, row, children }: DeskLinkProp
 }
 
 /** What a link to a place has as `href`. */
-export function hrefOf(place: Place): string {
-  return PARTS.home.address + addressOf(place);
+export function hrefOf(location: DeskLocation): string {
+  return PARTS.home.address + addressOf(location);
 }

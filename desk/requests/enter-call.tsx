@@ -20,7 +20,7 @@ import { useLive } from '../ui/live-answer.ts';
 import { Refused } from '../ui/refusals.ts';
 import { useDesk } from './desk.tsx';
 import { useDraftOf } from './detail/draft.ts';
-import { tabPlace } from './place.ts';
+import { tabLocation } from './location.ts';
 
 export function EnterCall() {
   const [open, setOpen] = useState(false);
@@ -39,7 +39,7 @@ const NAMES = Object.keys(phoneRequest.fields).filter(
 );
 
 function CallDialog({ onClose }: { onClose(): void }) {
-  const { api, changes, go, say } = useDesk();
+  const { api, changes, go, notify } = useDesk();
   const [key] = useState(() => crypto.randomUUID());
   const draft = useDraftOf<NewEntry>('call', { key, acknowledge: false, fields: {} });
   const call = draft.parts;
@@ -50,17 +50,17 @@ function CallDialog({ onClose }: { onClose(): void }) {
   const { fields } = withChoices(phoneRequest, choices);
 
   async function keep() {
-    const found = errorsOf(call.fields);
-    setErrors(found);
-    if (Object.keys(found).length > 0) throw new Refused({ type: 'invalid', message: '' }, found);
-    const kept = await api.enter(call).catch((error: unknown) => {
+    const errors = errorsOf(call.fields);
+    setErrors(errors);
+    if (Object.keys(errors).length > 0) throw new Refused({ type: 'invalid', message: '' }, errors);
+    const stored = await api.enter(call).catch((error: unknown) => {
       if (error instanceof Refused) setErrors(error.errors);
       throw error;
     });
     draft.discard();
     changes.announce('many');
-    say(`L’appel ${ofName(kept.sender.name)} est enregistré.`);
-    go({ ...tabPlace('contact'), id: kept.id });
+    notify(`L’appel ${ofName(stored.sender.name)} est enregistré.`);
+    go({ ...tabLocation('contact'), id: stored.id });
   }
 
   function validate(name: FieldName, typed: string) {

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { FormDialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { DeskLink, useDesk } from './desk.tsx';
-import { tabPlace } from './place.ts';
+import { tabLocation } from './location.ts';
 
 type EraseDialogProps = {
   /** Everything of a person, by address or number; typed when none is known. Or the chosen requests alone. */
@@ -20,16 +20,16 @@ export function EraseDialog({ whom, onErased, onClose }: EraseDialogProps) {
   const isPerson = 'person' in whom;
   const [person, setPerson] = useState(isPerson ? whom.person : '');
   const [preview, setPreview] = useState<ErasurePreview>();
-  const asked = isPerson ? requestOf(person) : whom;
+  const erasure = isPerson ? requestOf(person) : whom;
 
   /** Shows what will go; the dialog stays. */
   async function look() {
-    setPreview(await api.erasurePreview(asked));
+    setPreview(await api.erasurePreview(erasure));
     return false;
   }
 
   async function erase() {
-    const erased = await api.erase(asked);
+    const erased = await api.erase(erasure);
     changes.announce('many');
     onErased(erased, person.trim());
   }
@@ -113,7 +113,7 @@ function Goes({ preview }: { preview: ErasurePreview }) {
           {preview.mentions.map(({ id, reference }, index) => (
             <span key={id}>
               {index > 0 && ', '}
-              <DeskLink to={{ ...tabPlace('contact'), id }} className="kit-link">
+              <DeskLink to={{ ...tabLocation('contact'), id }} className="kit-link">
                 {reference}
               </DeskLink>
             </span>
@@ -139,7 +139,7 @@ function isNothing({
 
 /** @param person the address or number already in the dialog, when one is known */
 export function EraseButton({ person = '' }: { person?: string }) {
-  const { go, place, say } = useDesk();
+  const { go, location, notify } = useDesk();
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -152,8 +152,8 @@ export function EraseButton({ person = '' }: { person?: string }) {
         <EraseDialog
           whom={{ person }}
           onErased={(_, erased) => {
-            say(`Tout ce que nous gardions de ${erased} est effacé.`);
-            go(place.tab === 'audit' ? place : tabPlace(place.tab), 'replace');
+            notify(`Tout ce que nous gardions de ${erased} est effacé.`);
+            go(location.tab === 'audit' ? location : tabLocation(location.tab), 'replace');
           }}
           onClose={() => setOpen(false)}
         />

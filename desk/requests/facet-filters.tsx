@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/field.tsx';
 import { useLive } from '../ui/live-answer.ts';
 import { DeskLink, useDesk } from './desk.tsx';
-import { addressOf, narrowed } from './place.ts';
+import { addressOf, narrowed } from './location.ts';
 import { queryOf } from './request-pages.ts';
 import { useShortcuts } from './shortcuts.tsx';
 
@@ -34,12 +34,12 @@ type FacetFiltersProps = {
 };
 
 export function FacetFilters({ area, search }: FacetFiltersProps) {
-  const { place } = useDesk();
+  const { location } = useDesk();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLFieldSetElement>(null);
   const id = useId();
-  const chosen = FACETS_OF[area].filter((facet) => place.filters[facet]);
+  const chosen = FACETS_OF[area].filter((facet) => location.filters[facet]);
   const facets = useFacets(area, open || chosen.length > 0);
 
   useEffect(() => {
@@ -93,18 +93,18 @@ export function FacetFilters({ area, search }: FacetFiltersProps) {
 
 /** Reads the facets, which are counted while they are looked at. */
 function useFacets(area: FilteredArea, wanted: boolean): Facets | undefined {
-  const { api, place } = useDesk();
-  const key = wanted ? `facets ${addressOf({ ...place, id: undefined })}` : undefined;
-  const { order: _, limit: __, ...query } = queryOf(place);
+  const { api, location } = useDesk();
+  const key = wanted ? `facets ${addressOf({ ...location, id: undefined })}` : undefined;
+  const { order: _, limit: __, ...query } = queryOf(location);
   const read = (signal: AbortSignal) => api.facets(area, query, signal);
   return useLive(key, read, { keeps: true }).data;
 }
 
 function FacetSelect({ facet, values }: { facet: Facet; values: Facets[Facet] }) {
-  const { place, go } = useDesk();
+  const { location, go } = useDesk();
   const { label, any } = FACET_WORDS[facet];
-  const value = place.filters[facet] ?? '';
-  const isKnown = value === '' || values.some((known) => known.value === value);
+  const value = location.filters[facet] ?? '';
+  const isKnown = value === '' || values.some((option) => option.value === value);
   return (
     <Select
       label={label}
@@ -112,31 +112,31 @@ function FacetSelect({ facet, values }: { facet: Facet; values: Facets[Facet] })
       options={[
         ['', any],
         ...(isKnown ? [] : [[value, `${nameOf(facet, value, values)} (0)`] as const]),
-        ...values.map((known) => [known.value, `${known.label} (${known.count})`] as const),
+        ...values.map((option) => [option.value, `${option.label} (${option.count})`] as const),
       ]}
-      onChange={(chosen) => go(narrowed(place, { [facet]: chosen || undefined }), 'replace')}
+      onChange={(chosen) => go(narrowed(location, { [facet]: chosen || undefined }), 'replace')}
     />
   );
 }
 
 /** What the list is narrowed by, each one press from being taken back. */
 function Chosen({ chosen, facets }: { chosen: readonly Facet[]; facets: Facets | undefined }) {
-  const { place, go } = useDesk();
+  const { location, go } = useDesk();
   const none = Object.fromEntries(chosen.map((facet) => [facet, undefined]));
   return (
     <ul className="requests-chosen" aria-label="Filtres choisis">
       {chosen.map((facet) => (
         <li key={facet}>
-          <DeskLink to={narrowed(place, { [facet]: undefined })} className="requests-chosen-one">
+          <DeskLink to={narrowed(location, { [facet]: undefined })} className="requests-chosen-one">
             <span className="kit-unseen">Retirer le filtre {FACET_WORDS[facet].label} : </span>
-            {nameOf(facet, place.filters[facet] ?? '', facets?.[facet] ?? [])}
+            {nameOf(facet, location.filters[facet] ?? '', facets?.[facet] ?? [])}
             <CloseIcon />
           </DeskLink>
         </li>
       ))}
       {chosen.length > 1 && (
         <li>
-          <Button look="bare" text="Tout retirer" onClick={() => go(narrowed(place, none))} />
+          <Button look="bare" text="Tout retirer" onClick={() => go(narrowed(location, none))} />
         </li>
       )}
     </ul>
@@ -144,8 +144,8 @@ function Chosen({ chosen, facets }: { chosen: readonly Facet[]; facets: Facets |
 }
 
 function nameOf(facet: Facet, value: string, values: Facets[Facet]): string {
-  const known = values.find((candidate) => candidate.value === value);
-  if (known) return known.label;
+  const option = values.find((candidate) => candidate.value === value);
+  if (option) return option.label;
   if (facet === 'kind') return sourceName(value);
   // The title of a job is known once it has been counted.
   return facet === 'about' ? FACET_WORDS.about.label : value;

@@ -5,12 +5,12 @@ import { useLive, useNow } from '../ui/live-answer.ts';
 import { Answered, NothingHere } from '../ui/states.tsx';
 import { writtenDay } from '../ui/written-time.ts';
 import { useDesk } from './desk.tsx';
-import { SEARCHED_DAYS } from './place.ts';
+import { SEARCHED_DAYS } from './location.ts';
 import { Chip, focusTitle, WideScreen } from './wide-screen.tsx';
 
 export function FruitlessSearchesScreen() {
-  const { api, place, attempt } = useDesk();
-  const { days } = place;
+  const { api, location, attempt } = useDesk();
+  const { days } = location;
   const searches = useLive(`searches ${days}`, (signal) => api.fruitlessSearches(days, signal));
 
   const forget = (term: string) =>
@@ -33,7 +33,7 @@ export function FruitlessSearchesScreen() {
       filters={
         <nav className="kit-chips" aria-label="Choisir la période">
           {SEARCHED_DAYS.map((choice) => (
-            <Chip key={choice} to={{ ...place, days: choice }} isChosen={choice === days}>
+            <Chip key={choice} to={{ ...location, days: choice }} isChosen={choice === days}>
               {choice}&nbsp;jours
             </Chip>
           ))}
@@ -84,7 +84,7 @@ function Searches({ items, onForget }: SearchesProps) {
 }
 
 function NothingSearched() {
-  const { days } = useDesk().place;
+  const { days } = useDesk().location;
   const isAll = days === Math.max(...SEARCHED_DAYS);
   return (
     <NothingHere

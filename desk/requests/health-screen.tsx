@@ -105,9 +105,9 @@ function Line({ line, onConfirm }: LineProps) {
 function summaryOf(lines: readonly HealthLine[]): string {
   const count = (state: HealthState) => lines.filter((line) => line.state === state).length;
   const [failed, watched] = [count('failed'), count('watch')];
-  const said = [
+  const parts = [
     failed > 0 && `${failed}\u00a0${failed === 1 ? 'panne' : 'pannes'}`,
     watched > 0 && `${watched}\u00a0${watched === 1 ? 'point' : 'points'} à surveiller`,
   ].filter(Boolean);
-  return said.length > 0 ? `${said.join(', ')}.` : 'Tout va bien.';
+  return parts.length > 0 ? `${parts.join(', ')}.` : 'Tout va bien.';
 }

@@ -9,7 +9,7 @@ import { Check, SearchField } from '../ui/field.tsx';
 import { useDesk } from './desk.tsx';
 import { EnterCall } from './enter-call.tsx';
 import { FacetFilters } from './facet-filters.tsx';
-import { areaOf, narrowed, tabName, viewOf } from './place.ts';
+import { areaOf, narrowed, tabName, viewOf } from './location.ts';
 import { queryOf } from './request-pages.ts';
 import { useShortcuts } from './shortcuts.tsx';
 import { Chip, CsvButton } from './wide-screen.tsx';
@@ -25,11 +25,11 @@ type ListHeadProps = {
 };
 
 export function ListHead({ colleagues, onResults }: ListHeadProps) {
-  const { api, place, go } = useDesk();
-  const { tab, board } = place;
+  const { api, location, go } = useDesk();
+  const { tab, board } = location;
   const area = areaOf(tab);
   const search = <Search onResults={onResults} />;
-  const { limit: _, ...query } = queryOf(place);
+  const { limit: _, ...query } = queryOf(location);
   return (
     <header className="screen-head">
       <div className="screen-title">
@@ -39,7 +39,7 @@ export function ListHead({ colleagues, onResults }: ListHeadProps) {
             look="bare"
             icon={board ? MasterDetailIcon : SplitVerticalIcon}
             text={board ? 'Liste' : 'Tableau'}
-            onClick={() => go({ ...place, id: undefined, board: !board })}
+            onClick={() => go({ ...location, id: undefined, board: !board })}
           />
         )}
         {area === 'contact' && <EnterCall />}
@@ -65,23 +65,23 @@ export function ListHead({ colleagues, onResults }: ListHeadProps) {
 }
 
 function Search({ onResults }: Pick<ListHeadProps, 'onResults'>) {
-  const { place, go } = useDesk();
+  const { location, go } = useDesk();
   const input = useRef<HTMLInputElement>(null);
-  const inAddress = place.filters.q ?? '';
+  const inAddress = location.filters.q ?? '';
   const [words, setWords] = useState(inAddress);
-  const [known, setKnown] = useState(inAddress);
-  if (known !== inAddress) {
+  const [lastAddress, setKnown] = useState(inAddress);
+  if (lastAddress !== inAddress) {
     // The address changed from elsewhere: a link, the browser's arrows.
     setKnown(inAddress);
     if (words.trim() !== inAddress) setWords(inAddress);
   }
   /** The request that was open at the last key: what has been opened since stays open. */
-  const openThen = useRef(place.id);
+  const openThen = useRef(location.id);
   const search = useEffectEvent((q: string) =>
     go(
       {
-        ...narrowed(place, { q: q || undefined }),
-        id: place.id === openThen.current ? undefined : place.id,
+        ...narrowed(location, { q: q || undefined }),
+        id: location.id === openThen.current ? undefined : location.id,
       },
       'replace',
     ),
@@ -100,7 +100,7 @@ function Search({ onResults }: Pick<ListHeadProps, 'onResults'>) {
       placeholder="Nom, adresse, numéro, mot…"
       value={words}
       onChange={(event) => {
-        openThen.current = place.id;
+        openThen.current = location.id;
         setWords(event.currentTarget.value);
       }}
       onKeyDown={(event) => {
@@ -119,11 +119,11 @@ function Search({ onResults }: Pick<ListHeadProps, 'onResults'>) {
 }
 
 function ViewChips({ tab }: { tab: 'contact' | 'applications' }) {
-  const { place, counts } = useDesk();
-  const { stage } = place.filters;
+  const { location, counts } = useDesk();
+  const { stage } = location.filters;
   const { owed, due, unread, new: fresh } = counts?.[tab] ?? {};
   const figures: Partial<Record<View, number | undefined>> = { owed, due, unread, new: fresh };
-  const chosen = viewOf(place);
+  const chosen = viewOf(location);
   // An application is found by its stage: it has no other state.
   const views = codesOf(VIEW_WORDS).filter(
     (view) => tab === 'contact' || !STATUSES.some((status) => status === view),
@@ -135,7 +135,7 @@ function ViewChips({ tab }: { tab: 'contact' | 'applications' }) {
         .map((view) => (
           <Chip
             key={view}
-            to={narrowed(place, { view, stage: undefined })}
+            to={narrowed(location, { view, stage: undefined })}
             isChosen={view === chosen && !stage}
             count={figures[view]}
           >
@@ -143,11 +143,11 @@ function ViewChips({ tab }: { tab: 'contact' | 'applications' }) {
           </Chip>
         ))}
       {tab === 'applications' &&
-        !place.board &&
+        !location.board &&
         codesOf(STAGE_WORDS).map((code) => (
           <Chip
             key={code}
-            to={narrowed(place, { view: undefined, stage: code })}
+            to={narrowed(location, { view: undefined, stage: code })}
             isChosen={stage === code}
           >
             {STAGE_WORDS[code].label}
@@ -158,14 +158,14 @@ function ViewChips({ tab }: { tab: 'contact' | 'applications' }) {
 }
 
 function CommentChips() {
-  const { place, counts } = useDesk();
+  const { location, counts } = useDesk();
   return (
     <nav className="kit-chips" aria-label="Filtrer par décision">
       {[undefined, ...codesOf(COMMENT_WORDS)].map((comment) => (
         <Chip
           key={comment ?? ''}
-          to={narrowed(place, { comment })}
-          isChosen={place.filters.comment === comment}
+          to={narrowed(location, { comment })}
+          isChosen={location.filters.comment === comment}
           count={comment === 'pending' ? counts?.comments?.pending : 0}
         >
           {comment ? COMMENT_WORDS[comment].label : 'Tous'}
@@ -177,8 +177,8 @@ function CommentChips() {
 
 /** The choice of whose requests are listed, in which order, and whether only late ones. */
 function Narrowing({ colleagues }: Pick<ListHeadProps, 'colleagues'>) {
-  const { me, place, go } = useDesk();
-  const { filters } = place;
+  const { me, location, go } = useDesk();
+  const { filters } = location;
   const others = colleagues.filter(({ id }) => id !== me.id);
   return (
     <div className="requests-narrowing">
@@ -187,7 +187,7 @@ function Narrowing({ colleagues }: Pick<ListHeadProps, 'colleagues'>) {
         data-look="bare"
         aria-label="Responsable"
         value={filters.assignee ?? ''}
-        onChange={(event) => go(narrowed(place, { assignee: event.target.value || undefined }))}
+        onChange={(event) => go(narrowed(location, { assignee: event.target.value || undefined }))}
       >
         <option value="">Toute l’équipe</option>
         <option value="me">À moi</option>
@@ -204,7 +204,7 @@ function Narrowing({ colleagues }: Pick<ListHeadProps, 'colleagues'>) {
         aria-label="Ordre"
         value={filters.order ?? 'newest'}
         onChange={({ target }) =>
-          go(narrowed(place, { order: target.value === 'oldest' ? 'oldest' : undefined }))
+          go(narrowed(location, { order: target.value === 'oldest' ? 'oldest' : undefined }))
         }
       >
         <option value="newest">Récentes</option>
@@ -212,7 +212,7 @@ function Narrowing({ colleagues }: Pick<ListHeadProps, 'colleagues'>) {
       </select>
       <Check
         checked={filters.overdue === 'true'}
-        onChange={(isLate) => go(narrowed(place, { overdue: isLate ? 'true' : undefined }))}
+        onChange={(isLate) => go(narrowed(location, { overdue: isLate ? 'true' : undefined }))}
       >
         En retard
       </Check>

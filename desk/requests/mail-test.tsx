@@ -30,7 +30,7 @@ export function MailBanner() {
 /** Sends a mail to the caller, the way all mails go, and shows its outcome. */
 export function MailTest() {
   const { api, me } = useSession();
-  const [said, setSaid] = useState('');
+  const [message, setSaid] = useState('');
 
   async function run() {
     setSaid('');
@@ -42,7 +42,7 @@ export function MailTest() {
   return (
     <div className="delivery-test">
       <Button text="Essayer l’envoi" act={run} />
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </div>
   );
 }

@@ -20,12 +20,12 @@ export function mailingSentence(mailing: Mailing, now = Date.now()): string {
 
 /** What went another way: nothing is said of nought. */
 function others({ refused, unsubscribed }: Mailing): string {
-  const told = [
+  const parts = [
     refused > 0 && `${figure(refused)}\u00a0${refused === 1 ? 'refusée' : 'refusées'}`,
     unsubscribed > 0 &&
       `${figure(unsubscribed)}\u00a0${unsubscribed === 1 ? 'désinscription' : 'désinscriptions'} depuis`,
   ].filter(Boolean);
-  return told.length > 0 ? ` ${told.join(', ')}.` : '';
+  return parts.length > 0 ? ` ${parts.join(', ')}.` : '';
 }
 
 function people(count: number): string {

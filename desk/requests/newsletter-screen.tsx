@@ -16,16 +16,16 @@ import { useNow } from '../ui/live-answer.ts';
 import { Time } from '../ui/marks.tsx';
 import { NothingHere } from '../ui/states.tsx';
 import { useDesk } from './desk.tsx';
+import { narrowed } from './location.ts';
 import { mailingSentence } from './mailing-words.ts';
-import { narrowed } from './place.ts';
 import { useListing } from './request-pages.ts';
 import { Chip, CsvButton, Listed, WideScreen } from './wide-screen.tsx';
 
 export function NewsletterScreen() {
-  const { api, place, say } = useDesk();
+  const { api, location, notify } = useDesk();
   const [question, ask] = useConfirm();
-  const state = place.subscriptions;
-  const q = place.filters.q;
+  const state = location.subscriptions;
+  const q = location.filters.q;
   const list = useListing(`${state} ${q}`, (after, signal) =>
     api.subscriptions({ ...(state && { state }), ...(q && { q }), ...after }, signal),
   );
@@ -42,7 +42,7 @@ export function NewsletterScreen() {
       ),
       async onConfirm() {
         await api.unsubscribe(id);
-        say(`${address} ne recevra plus la newsletter.`);
+        notify(`${address} ne recevra plus la newsletter.`);
         list.pages.reload();
       },
     });
@@ -85,7 +85,7 @@ const STATE_PLURALS = {
 } as const;
 
 function Filters() {
-  const { place, counts, go } = useDesk();
+  const { location, counts, go } = useDesk();
   // What has left is not counted.
   const counted = (state: SubscriptionState) =>
     state === 'confirmed' || state === 'pending' ? counts?.newsletter?.[state] : undefined;
@@ -94,17 +94,17 @@ function Filters() {
       <SearchField
         aria-label="Rechercher une adresse"
         placeholder="Une partie de l’adresse…"
-        defaultValue={place.filters.q ?? ''}
+        defaultValue={location.filters.q ?? ''}
         onChange={({ currentTarget }) =>
-          go(narrowed(place, { q: currentTarget.value.trim() || undefined }), 'replace')
+          go(narrowed(location, { q: currentTarget.value.trim() || undefined }), 'replace')
         }
       />
       <nav className="kit-chips" aria-label="Filtrer par état">
         {[undefined, ...codesOf(SUBSCRIPTION_WORDS)].map((state) => (
           <Chip
             key={state ?? ''}
-            to={{ ...place, subscriptions: state }}
-            isChosen={state === place.subscriptions}
+            to={{ ...location, subscriptions: state }}
+            isChosen={state === location.subscriptions}
             count={state && counted(state)}
           >
             {state ? STATE_PLURALS[state] : 'Toutes'}

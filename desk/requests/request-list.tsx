@@ -5,7 +5,9 @@ import { ofName } from '../../inbox/forms/elision.ts';
 import { kindName } from '../../inbox/kinds/kinds.ts';
 import { Time } from '../ui/marks.tsx';
 import { NothingHere } from '../ui/states.tsx';
+import type { Selection } from './bulk/selection.ts';
 import { DeskLink, useDesk } from './desk.tsx';
+import { narrowed, type Tab, viewOf } from './location.ts';
 import {
   AttachmentMark,
   DueMark,
@@ -16,9 +18,7 @@ import {
   StateMark,
   senderName,
 } from './marks.tsx';
-import { narrowed, type Tab, viewOf } from './place.ts';
 import type { Listing } from './request-pages.ts';
-import type { Selection } from './together/selection.ts';
 import { Listed } from './wide-screen.tsx';
 
 type RequestListProps = { list: Listing<RequestItem>; selection: Selection };
@@ -40,11 +40,11 @@ export function RequestList({ list, selection }: RequestListProps) {
 }
 
 function EmptyList() {
-  const { place } = useDesk();
-  const { view: _, ...others } = place.filters;
-  const view = viewOf(place);
+  const { location } = useDesk();
+  const { view: _, ...others } = location.filters;
+  const view = viewOf(location);
   const isWhole = Object.keys(others).length === 0;
-  if (place.tab === 'comments' && others.comment === 'pending' && !others.q) {
+  if (location.tab === 'comments' && others.comment === 'pending' && !others.q) {
     return (
       <NothingHere title="Tout est modéré">Les prochains commentaires arriveront ici.</NothingHere>
     );
@@ -64,7 +64,7 @@ function EmptyList() {
       </NothingHere>
     );
   }
-  if (!isWhole || place.filters.view) {
+  if (!isWhole || location.filters.view) {
     return (
       <NothingHere title="Rien ne correspond">
         {view === 'all' ? (
@@ -77,7 +77,7 @@ function EmptyList() {
       </NothingHere>
     );
   }
-  if (place.tab === 'quarantine') {
+  if (location.tab === 'quarantine') {
     return (
       <NothingHere title="Aucun indésirable">
         Les envois suspects attendent ici qu’une personne tranche.
@@ -90,26 +90,26 @@ function EmptyList() {
 }
 
 function AllLink({ children }: { children: ReactNode }) {
-  const { place } = useDesk();
+  const { location } = useDesk();
   return (
-    <DeskLink to={narrowed(place, { view: 'all' })} className="kit-link">
+    <DeskLink to={narrowed(location, { view: 'all' })} className="kit-link">
       {children}
     </DeskLink>
   );
 }
 
-/** Who, since when, what for; then only what asks for something, and where it came from. */
+/** A row of the list: who, since when, what for; then only what asks for something, and where it came from. */
 function RequestRow({ item }: { item: RequestItem }) {
-  const { place } = useDesk();
+  const { location } = useDesk();
   // What is set aside waits for nothing.
   const fresh = item.unread && !item.quarantine;
-  const subject = subjectOf(item, place.tab);
+  const subject = subjectOf(item, location.tab);
   const { company } = item.sender;
   return (
     <DeskLink
-      to={{ ...place, id: item.id }}
+      to={{ ...location, id: item.id }}
       className="requests-row"
-      current={place.id === item.id ? 'true' : undefined}
+      current={location.id === item.id ? 'true' : undefined}
       row={item.id}
     >
       <span className="requests-row-head">

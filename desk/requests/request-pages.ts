@@ -4,7 +4,7 @@ import type { RequestItem } from '../../inbox/contract/requests.ts';
 import { type Live, useLive } from '../ui/live-answer.ts';
 import type { Asking } from './api.ts';
 import { useChanged, useDesk } from './desk.tsx';
-import { addressOf, areaOf, type Place, viewOf } from './place.ts';
+import { addressOf, areaOf, type DeskLocation, viewOf } from './location.ts';
 import type { View } from './words.ts';
 
 /** What a board holds; a list asks for the usual. */
@@ -46,7 +46,7 @@ export function useListing<Item>(
 }
 
 /** The list of a box, as it is narrowed; a request that is changed beside changes in it too. */
-export function useRequestList(place: Place): Listing<RequestItem> {
+export function useRequestList(place: DeskLocation): Listing<RequestItem> {
   const { api } = useDesk();
   const listing = useListing(addressOf({ ...place, id: undefined }), (after, signal) =>
     api.requests({ ...queryOf(place), ...after }, signal),
@@ -62,7 +62,7 @@ export function useRequestList(place: Place): Listing<RequestItem> {
   return listing;
 }
 
-export function queryOf(place: Place): Asking<RequestQuery> {
+export function queryOf(place: DeskLocation): Asking<RequestQuery> {
   const area = areaOf(place.tab);
   const { view: _, ...filters } = place.filters;
   return {

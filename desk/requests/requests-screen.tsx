@@ -3,26 +3,26 @@ import { useEffect, useRef } from 'react';
 import { useLive } from '../ui/live-answer.ts';
 import { NothingHere } from '../ui/states.tsx';
 import { ApplicationBoard } from './applications/application-board.tsx';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { useSelection } from './bulk/selection.ts';
 import { useDesk } from './desk.tsx';
 import { OpenRequest } from './detail/request-detail.tsx';
 import { ListHead } from './list-head.tsx';
-import { addressOf, areaOf, type Place } from './place.ts';
+import { addressOf, areaOf, type DeskLocation } from './location.ts';
 import { RequestList } from './request-list.tsx';
 import { useRequestList } from './request-pages.ts';
 import { useShortcuts } from './shortcuts.tsx';
-import { useSelection } from './together/selection.ts';
-import { TogetherBar } from './together/together-bar.tsx';
 
 export function RequestsScreen() {
-  const { api, place, go } = useDesk();
-  const list = useRequestList(place);
+  const { api, location, go } = useDesk();
+  const list = useRequestList(location);
   const rows = useRef<HTMLDivElement>(null);
   /** The id of the request that was just left: its row takes the focus. */
   const left = useRef<string>(undefined);
   const items = list.pages.data?.items;
-  const isBoard = place.tab === 'applications' && place.board && !place.id;
-  const selection = useSelection(addressOf({ ...place, id: undefined }), items);
-  const area = areaOf(place.tab);
+  const isBoard = location.tab === 'applications' && location.board && !location.id;
+  const selection = useSelection(addressOf({ ...location, id: undefined }), items);
+  const area = areaOf(location.tab);
   const colleagues = useLive(
     area && `colleagues ${area}`,
     (signal) => api.colleagues(area ?? 'contact', signal),
@@ -68,7 +68,7 @@ export function RequestsScreen() {
     ['ArrowDown', ({ shiftKey }) => !isBoard && isInList() && (shiftKey ? extend(1) : focusRow(1))],
     ['ArrowUp', ({ shiftKey }) => !isBoard && isInList() && (shiftKey ? extend(-1) : focusRow(-1))],
     ['x', pick],
-    ['Escape', () => (place.id === undefined ? letGo() : leave(place.id))],
+    ['Escape', () => (location.id === undefined ? letGo() : leave(location.id))],
   ]);
 
   function letGo(): boolean {
@@ -79,23 +79,23 @@ export function RequestsScreen() {
 
   function leave(id: string): true {
     left.current = id;
-    go({ ...place, id: undefined });
+    go({ ...location, id: undefined });
     return true;
   }
 
   // The list is shown again (on a telephone it was not), and may still be on its way after a reload.
   useEffect(() => {
-    if (!left.current || place.id !== undefined || !items) return;
+    if (!left.current || location.id !== undefined || !items) return;
     const row = `[data-row="${CSS.escape(left.current)}"]`;
     left.current = undefined;
     rows.current?.querySelector<HTMLElement>(row)?.focus();
-  }, [place.id, items]);
+  }, [location.id, items]);
 
   /** What comes after the request that has just been decided, so that a queue is worked off without going back. */
-  function following(id: string): Place {
+  function following(id: string): DeskLocation {
     const index = items?.findIndex((item) => item.id === id) ?? -1;
     const next = index < 0 ? undefined : (items?.[index + 1] ?? items?.[index - 1]);
-    return { ...place, id: next?.id };
+    return { ...location, id: next?.id };
   }
 
   return (
@@ -117,19 +117,15 @@ export function RequestsScreen() {
           )}
         </div>
         {!isBoard && items && (
-          <TogetherBar
-            selection={selection}
-            items={items}
-            colleagues={colleagues.data?.items ?? []}
-          />
+          <BulkBar selection={selection} items={items} colleagues={colleagues.data?.items ?? []} />
         )}
       </section>
       {!isBoard && (
         <section className="requests-detail" aria-label="Demande ouverte">
-          {place.id ? (
+          {location.id ? (
             <OpenRequest
-              key={place.id}
-              id={place.id}
+              key={location.id}
+              id={location.id}
               colleagues={colleagues.data?.items ?? []}
               onLeave={leave}
               following={following}

@@ -12,17 +12,17 @@ import { AuditScreen } from './audit-screen.tsx';
 import { createChanges, type Desk, DeskContext, DeskLink, useDesk } from './desk.tsx';
 import { FruitlessSearchesScreen } from './fruitless-searches-screen.tsx';
 import { HealthScreen } from './health-screen.tsx';
-import { NewsletterScreen } from './newsletter-screen.tsx';
 import {
   addressOf,
   areaOf,
-  parsePlace,
+  parseLocation,
   partOf,
   TABS,
   type Tab,
+  tabLocation,
   tabName,
-  tabPlace,
-} from './place.ts';
+} from './location.ts';
+import { NewsletterScreen } from './newsletter-screen.tsx';
 import './requests.css';
 import './list.css';
 import './detail/detail.css';
@@ -56,15 +56,15 @@ function Screens({ part }: RequestsToolProps) {
   const { api, me, counts } = useSession();
   const address = useShownAddress();
   const [changes] = useState(createChanges);
-  const [sentence, say] = useToast();
+  const [sentence, notify] = useToast();
   const open = TABS.filter((tab) => isOpenTo(tab, me));
   const tabs = open.filter((tab) => partOf(tab) === part);
-  const asked = parsePlace(address);
+  const requested = parseLocation(address);
   // Where a whole part is closed to them, what is open to them is shown instead.
   const first = tabs[0] ?? open[0];
-  const place = asked && tabs.includes(asked.tab) ? asked : first && tabPlace(first);
+  const place = requested && tabs.includes(requested.tab) ? requested : first && tabLocation(first);
   const settled = place && addressOf(place);
-  const isElsewhere = settled !== undefined && (!asked || asked.tab !== place?.tab);
+  const isElsewhere = settled !== undefined && (!requested || requested.tab !== place?.tab);
   const countAgain = useEffectEvent(() => counts.reload());
   useEffect(() => changes.listen(() => countAgain()), [changes]);
 
@@ -81,12 +81,12 @@ function Screens({ part }: RequestsToolProps) {
   }
   if (partOf(place.tab) !== part) return null;
   const desk: Desk = {
-    ...{ api, me, place, say, changes },
+    ...{ api, me, location: place, notify, changes },
     counts: counts.data,
     go: (next, how) => goTo(addressOf(next), how),
     async attempt(step) {
-      const said = await step().catch(failureSentence);
-      if (said) say(said);
+      const failure = await step().catch(failureSentence);
+      if (failure) notify(failure);
     },
   };
   return (
@@ -152,13 +152,13 @@ function isOpenTo(tab: Tab, me: Me): boolean {
 
 /** Tells administrators, on every screen, that the site has turned a webhook off. */
 function WebhookBanner() {
-  const { api, me, place } = useDesk();
+  const { api, me, location } = useDesk();
   const webhooks = useLive(administers(me) ? 'webhooks off' : undefined, (signal) =>
     api.webhooks(signal),
   );
   const stopped = webhooks.data?.items.filter(({ off }) => off && off.reason !== 'by_hand') ?? [];
   // There each says so itself.
-  if (stopped.length === 0 || place.tab === 'webhooks') return null;
+  if (stopped.length === 0 || location.tab === 'webhooks') return null;
   const names = stopped.map(({ description }) => `«\u00a0${description}\u00a0»`).join(', ');
   return (
     <aside className="kit-banner" aria-label="Webhooks arrêtés">
@@ -167,7 +167,7 @@ function WebhookBanner() {
           {stopped.length > 1 ? 'Des webhooks sont arrêtés' : 'Un webhook est arrêté'}
         </strong>
         &nbsp;: {names}. Vos demandes n’y partent plus.{' '}
-        <DeskLink to={tabPlace('webhooks')} className="kit-link">
+        <DeskLink to={tabLocation('webhooks')} className="kit-link">
           Voir pourquoi
         </DeskLink>
       </p>

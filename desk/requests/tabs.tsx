@@ -16,7 +16,14 @@ import type { Counts } from '../../inbox/contract/api.ts';
 import { PARTS } from '../../staff/desk-addresses.ts';
 import { HelpBeside } from '../help/help-button.tsx';
 import { DeskLink, useDesk } from './desk.tsx';
-import { type Filters, type Place, partOf, type Tab, tabName, tabPlace } from './place.ts';
+import {
+  type DeskLocation,
+  type Filters,
+  partOf,
+  type Tab,
+  tabLocation,
+  tabName,
+} from './location.ts';
 import { ShortcutHelp } from './shortcuts.tsx';
 import { waitingIn } from './waiting.ts';
 import { VIEW_WORDS } from './words.ts';
@@ -37,8 +44,8 @@ const ICONS: Readonly<Record<Tab, ComponentType>> = {
 };
 
 export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
-  const { place, counts } = useDesk();
-  const part = partOf(place.tab);
+  const { location, counts } = useDesk();
+  const part = partOf(location.tab);
   return (
     <nav
       className="requests-rail"
@@ -49,7 +56,7 @@ export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
         {tabs.map((tab) => (
           <li key={tab}>
             <TabLink tab={tab} />
-            {tab === place.tab && counts && <Views tab={tab} counts={counts} />}
+            {tab === location.tab && counts && <Views tab={tab} counts={counts} />}
           </li>
         ))}
       </ul>
@@ -62,18 +69,20 @@ export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
 }
 
 function TabLink({ tab }: { tab: Tab }) {
-  const { place, counts } = useDesk();
+  const { location, counts } = useDesk();
   const count = counts ? waitingIn(tab, counts) : 0;
   const Icon = ICONS[tab];
-  const isHere = tab === place.tab;
+  const isHere = tab === location.tab;
   const line = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     // On a telephone the tabs are wider than the screen.
     if (isHere) line.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [isHere]);
   // The queue is what one comes for: what is decided already is one click further.
-  const target: Place =
-    tab === 'comments' ? { ...tabPlace(tab), filters: { comment: 'pending' } } : tabPlace(tab);
+  const target: DeskLocation =
+    tab === 'comments'
+      ? { ...tabLocation(tab), filters: { comment: 'pending' } }
+      : tabLocation(tab);
   return (
     <DeskLink to={target} className="requests-tab" current={isHere ? 'page' : undefined}>
       <Icon />
@@ -113,13 +122,13 @@ function Views({ tab, counts }: { tab: Tab; counts: Counts }) {
     [VIEW_WORDS.unread.label, owed.unread, { view: 'unread' }, false],
     ['Envoi en échec', owed.undelivered, { undelivered: 'true' }, true],
   ];
-  const shown = views.filter(([, count]) => count > 0);
-  if (shown.length === 0) return null;
+  const visible = views.filter(([, count]) => count > 0);
+  if (visible.length === 0) return null;
   return (
     <ul className="requests-views">
-      {shown.map(([label, count, filters, isLate]) => (
+      {visible.map(([label, count, filters, isLate]) => (
         <li key={label}>
-          <DeskLink to={{ ...tabPlace(tab), filters }} className="requests-view">
+          <DeskLink to={{ ...tabLocation(tab), filters }} className="requests-view">
             <span>{label}</span>
             <span className="kit-count" data-tone={isLate ? 'late' : undefined}>
               {count}

@@ -1,6 +1,6 @@
 import type { Counts } from '../../inbox/contract/api.ts';
 import type { Area } from '../../inbox/contract/areas.ts';
-import type { Tab } from './place.ts';
+import type { Tab } from './location.ts';
 
 /** The number of requests that wait in a box. */
 export function waitingIn(tab: Tab, counts: Counts): number {

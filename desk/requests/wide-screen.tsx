@@ -5,7 +5,7 @@ import { Button, saveFile } from '../ui/button.tsx';
 import { Answered } from '../ui/states.tsx';
 import type { DownloadedFile } from './api.ts';
 import { DeskLink, useDesk } from './desk.tsx';
-import type { Place } from './place.ts';
+import type { DeskLocation } from './location.ts';
 import type { Listing } from './request-pages.ts';
 
 type WideScreenProps = {
@@ -72,7 +72,7 @@ export function focusTitle(): void {
   document.getElementById('requests-box')?.focus();
 }
 
-type ChipProps = { to: Place; isChosen: boolean; count?: number; children: ReactNode };
+type ChipProps = { to: DeskLocation; isChosen: boolean; count?: number; children: ReactNode };
 
 /** A link to the list under one of the conditions it is narrowed by. */
 export function Chip({ to, isChosen, count = 0, children }: ChipProps) {

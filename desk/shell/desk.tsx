@@ -31,14 +31,14 @@ import { api, type Opened, openSession, SessionContext } from './session.ts';
 
 const home = () => import('../home/home-screen.tsx');
 const requests = () => import('../requests/requests-tool.tsx');
-const office = () => import('../sign-in/office-screens.tsx');
+const signIn = () => import('../sign-in/screens.tsx');
 
-const LOADERS = { home, requests, team: office, site: requests, account: office };
+const LOADERS = { home, requests, team: signIn, site: requests, account: signIn };
 
 const HomeScreen = lazy(async () => ({ default: (await home()).HomeScreen }));
 const RequestsTool = lazy(async () => ({ default: (await requests()).RequestsTool }));
-const TeamScreen = lazy(async () => ({ default: (await office()).TeamScreen }));
-const AccountScreen = lazy(async () => ({ default: (await office()).AccountScreen }));
+const TeamScreen = lazy(async () => ({ default: (await signIn()).TeamScreen }));
+const AccountScreen = lazy(async () => ({ default: (await signIn()).AccountScreen }));
 const HelpPanel = lazy(async () => ({
   default: (await import('../help/help-panel.tsx')).HelpPanel,
 }));
@@ -52,8 +52,8 @@ keepShortcutsFromHiddenStudio();
 
 // While it is asked who this is, what they came for is on its way. An import that fails here fails again, and the person
 // is told, when the screen is drawn.
-const asked = partHere();
-if (asked !== 'content') LOADERS[asked]().catch(() => {});
+const part = partHere();
+if (part !== 'content') LOADERS[part]().catch(() => {});
 
 type DeskProps = {
   /** The screen of *Contenus*. */
@@ -208,12 +208,12 @@ function useFocusOnArrival(here: Part) {
 
 /** The Studio names the tab when its place changes, not when it is seen again. */
 function useContentTitle(here: Part, first: string): void {
-  const kept = useRef(first);
+  const title = useRef(first);
   useEffect(() => {
     if (here !== 'content') return;
-    document.title = kept.current;
+    document.title = title.current;
     return () => {
-      kept.current = document.title;
+      title.current = document.title;
     };
   }, [here]);
 }

@@ -20,6 +20,6 @@ export function useScheme() {
 export type Appearance = ReturnType<typeof useScheme>;
 
 function keptScheme(): Scheme {
-  const kept = localStorage.getItem(KEPT_AS);
-  return SCHEMES.find((scheme) => scheme === kept) ?? 'system';
+  const stored = localStorage.getItem(KEPT_AS);
+  return SCHEMES.find((scheme) => scheme === stored) ?? 'system';
 }

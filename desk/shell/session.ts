@@ -45,13 +45,13 @@ export const api = createRequestsApi({
 export async function openSession(signal: AbortSignal): Promise<Opened> {
   installing = readInstallation();
   // Asked at once: what the installation says decides only what a refusal means.
-  const asked = Promise.allSettled([api.me(signal)]);
+  const answering = Promise.allSettled([api.me(signal)]);
   const installation = await installing;
   if (installation.hosted) {
     token = hostedToken(installation.projectId);
     return { installation, me: token ? await api.me(signal) : undefined };
   }
-  const [answer] = await asked;
+  const [answer] = await answering;
   if (answer.status === 'rejected') throw answer.reason;
   return { installation, me: answer.value };
 }
@@ -59,11 +59,11 @@ export async function openSession(signal: AbortSignal): Promise<Opened> {
 /** The token the hosted service's login keeps for the Sanity Studio, under the Studio's own name for it. */
 function hostedToken(projectId: string): string | undefined {
   try {
-    const kept: unknown = JSON.parse(
+    const stored: unknown = JSON.parse(
       localStorage.getItem(`__studio_auth_token_${projectId}`) ?? 'null',
     );
-    if (typeof kept !== 'object' || kept === null || !('token' in kept)) return undefined;
-    return typeof kept.token === 'string' ? kept.token : undefined;
+    if (typeof stored !== 'object' || stored === null || !('token' in stored)) return undefined;
+    return typeof stored.token === 'string' ? stored.token : undefined;
   } catch {
     return undefined;
   }

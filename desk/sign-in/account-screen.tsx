@@ -21,30 +21,30 @@ import {
   type Session,
 } from './api.ts';
 import { FactorsSection } from './factors-section.tsx';
-import { Office, Section } from './office.tsx';
 import { whatRolesCover } from './roles-field.tsx';
+import { Section, SignInScreen } from './sign-in-screen.tsx';
 import { PasswordField } from './threshold.tsx';
 
 export function AccountScreen() {
   return (
-    <Office
+    <SignInScreen
       title={PARTS.account.label}
       beside={<Button className="office-leave" text="Se déconnecter" onClick={leaveDesk} />}
     >
       <Account />
-    </Office>
+    </SignInScreen>
   );
 }
 
 function Account() {
-  const [said, say] = useToast();
+  const [toast, notify] = useToast();
   const sessions = useLive('sessions', ownSessions, { once: true });
   return (
     <>
-      <Profile say={say} />
+      <Profile notify={notify} />
       <Password
         onChanged={(ended) => {
-          say(
+          notify(
             ended > 0
               ? 'Mot de passe changé. Vos autres sessions sont fermées.'
               : 'Mot de passe changé.',
@@ -52,7 +52,7 @@ function Account() {
           sessions.reload();
         }}
       />
-      <FactorsSection say={say} onChanged={sessions.reload} />
+      <FactorsSection notify={notify} onChanged={sessions.reload} />
       <Section
         title="Mes sessions"
         note={`Une session se ferme seule après ${spokenDuration(IDLE_LIFETIME)} sans visite.`}
@@ -62,7 +62,7 @@ function Account() {
             <OwnSessions
               sessions={own}
               onEnded={(sentence) => {
-                say(sentence);
+                notify(sentence);
                 sessions.reload();
               }}
             />
@@ -70,16 +70,16 @@ function Account() {
         </Answered>
       </Section>
       <Look />
-      {said}
+      {toast}
     </>
   );
 }
 
-function Profile({ say }: { say(sentence: string): void }) {
+function Profile({ notify }: { notify(sentence: string): void }) {
   const { me, reload } = useSession();
   async function save(values: FormData) {
     await rename(textOf(values, 'name'));
-    say('Votre nom est enregistré.');
+    notify('Votre nom est enregistré.');
     reload();
   }
   return (

@@ -115,7 +115,7 @@ export async function ask<Answer>(method: string, path: string, body?: object): 
 export const providers = () =>
   ask<{ providers: object[]; firstStart?: boolean }>('GET', '/auth/providers');
 export const me = () => ask<Partial<CurrentUser>>('GET', '/users/me');
-/** How far this browser has come. */
+/** The progress of a login in this browser. */
 export const loginState = () => ask<Partial<CurrentUser> | Awaited>('GET', '/auth/login');
 export const logIn = (email: string, password: string) =>
   ask<CurrentUser | Awaited>('POST', '/auth/login', { email, password });

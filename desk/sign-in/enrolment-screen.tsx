@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Failure, failureSentence } from '../ui/states.tsx';
 import { type Added, isLoggedIn, leave, me } from './api.ts';
 import { AuthenticatorSetup, PasskeyForm, RecoveryCodes } from './factor-setup.tsx';
-import { Section } from './office.tsx';
 import { passkeysWork } from './passkey.tsx';
 import { useProof } from './proof-dialog.tsx';
 import { enter } from './return-path.ts';
+import { Section } from './sign-in-screen.tsx';
 import { Threshold } from './threshold.tsx';
 
 /** The screen of a person whose role asks for a second step and who has none: the only thing they can do here. */

@@ -19,23 +19,23 @@ import {
   renewCodes,
 } from './api.ts';
 import { AuthenticatorSetup, PasskeyForm, RecoveryCodes } from './factor-setup.tsx';
-import { Section } from './office.tsx';
 import { passkeysWork } from './passkey.tsx';
 import { type Proved, useProof } from './proof-dialog.tsx';
+import { Section } from './sign-in-screen.tsx';
 
 type FactorsSectionProps = {
-  say(sentence: string): void;
+  notify(sentence: string): void;
   /** Called when sessions may have ended with it. */
   onChanged(): void;
 };
 
-export function FactorsSection({ say, onChanged }: FactorsSectionProps) {
+export function FactorsSection({ notify, onChanged }: FactorsSectionProps) {
   const answer = useLive('factors', factors, { once: true });
   const [proofDialog, proved] = useProof();
   const [codes, setCodes] = useState<readonly string[]>();
 
   function changed(sentence: string, added: Added = {}) {
-    say(sentence);
+    notify(sentence);
     if (added.recoveryCodes) setCodes(added.recoveryCodes);
     answer.reload();
     onChanged();

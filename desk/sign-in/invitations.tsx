@@ -5,8 +5,8 @@ import { Row } from '../ui/rows.tsx';
 import { failureSentence } from '../ui/states.tsx';
 import { atLength } from '../ui/written-time.ts';
 import { cancelInvitation, type Invitation, invite, resendInvitation } from './api.ts';
-import { Section } from './office.tsx';
 import { RolesField, RoleTags, rolesOf } from './roles-field.tsx';
+import { Section } from './sign-in-screen.tsx';
 
 /** What is said of an invitation on a site without a mail server. */
 const WRITTEN =

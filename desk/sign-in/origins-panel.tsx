@@ -5,10 +5,10 @@ import { Time } from '../ui/marks.tsx';
 import { Row } from '../ui/rows.tsx';
 import { Answered } from '../ui/states.tsx';
 import { type AllowedOrigin, allowedOrigins, allowOrigin, removeOrigin } from './api.ts';
-import { type PanelProps, Section } from './office.tsx';
+import { type PanelProps, Section } from './sign-in-screen.tsx';
 
 /** The other sites whose pages may call the content API from a browser (CORS). */
-export function OriginsPanel({ say }: PanelProps) {
+export function OriginsPanel({ say: notify }: PanelProps) {
   const answer = useLive('origins', allowedOrigins, { once: true });
   const [question, ask] = useConfirm();
 
@@ -19,7 +19,7 @@ export function OriginsPanel({ say }: PanelProps) {
       says: 'Les navigateurs refusent ses pages dès leur prochaine demande.',
       async onConfirm() {
         await removeOrigin(id);
-        say(`${origin} n’a plus accès.`);
+        notify(`${origin} n’a plus accès.`);
         answer.reload();
       },
     });
@@ -66,7 +66,7 @@ export function OriginsPanel({ say }: PanelProps) {
       </Section>
       <OriginForm
         onAdded={({ origin }) => {
-          say(`Les pages de ${origin} peuvent lire le contenu.`);
+          notify(`Les pages de ${origin} peuvent lire le contenu.`);
           answer.reload();
         }}
       />

@@ -22,14 +22,14 @@ import {
   sessionsOf,
 } from './api.ts';
 import { InviteForm, PendingInvitations } from './invitations.tsx';
-import { type PanelProps, Section } from './office.tsx';
 import { useProof } from './proof-dialog.tsx';
 import { RolesField, RoleTags, rolesOf } from './roles-field.tsx';
+import { type PanelProps, Section } from './sign-in-screen.tsx';
 
 /** What is opened below a person's row. */
 type Opened = { person: string; what: 'roles' | 'sessions' };
 
-export function PeoplePanel({ say }: PanelProps) {
+export function PeoplePanel({ say: notify }: PanelProps) {
   const { me } = useSession();
   const team = useLive('people', people, { once: true });
   const invited = useLive('invitations', invitations, { once: true });
@@ -38,7 +38,7 @@ export function PeoplePanel({ say }: PanelProps) {
   const [opened, setOpened] = useState<Opened>();
 
   function rolesChanged(person: Person, roles: readonly Role[]) {
-    say(`${person.name}\u00a0: ${titlesOf({ roles })}.`);
+    notify(`${person.name}\u00a0: ${titlesOf({ roles })}.`);
     // An administrator who gave the role up may not see this page any more.
     if (person.id === me.id && !administers({ roles })) location.reload();
     team.reload();
@@ -52,7 +52,7 @@ export function PeoplePanel({ say }: PanelProps) {
       says: `Assurez-vous de vive voix que c’est bien ${name} qui le demande. Ses clés d’accès, son application et ses codes de secours ne serviront plus, ses sessions se ferment, et un e-mail le lui dit.`,
       async onConfirm() {
         await proved(() => resetFactors(id));
-        say(`${name} entre avec son mot de passe seul.`);
+        notify(`${name} entre avec son mot de passe seul.`);
         team.reload();
       },
     });
@@ -64,7 +64,7 @@ export function PeoplePanel({ say }: PanelProps) {
       says: 'Ses sessions se ferment tout de suite, ses invitations en attente sont annulées, ses jetons d’API et ses liens d’aperçu ne servent plus. Ses textes restent, avec son nom.',
       async onConfirm() {
         await removePerson(id);
-        say(`${name} n’a plus accès au studio.`);
+        notify(`${name} n’a plus accès au studio.`);
         team.reload();
         invited.reload();
       },
@@ -130,7 +130,7 @@ export function PeoplePanel({ say }: PanelProps) {
                       <PersonSessions
                         person={person}
                         onEnded={() => {
-                          say(`Session fermée pour ${person.name}.`);
+                          notify(`Session fermée pour ${person.name}.`);
                           team.reload();
                         }}
                       />
@@ -145,14 +145,14 @@ export function PeoplePanel({ say }: PanelProps) {
         <PendingInvitations
           invitations={invited.data.invitations}
           onChanged={(sentence) => {
-            say(sentence);
+            notify(sentence);
             invited.reload();
           }}
         />
       )}
       <InviteForm
         onInvited={(sentence) => {
-          if (sentence) say(sentence);
+          if (sentence) notify(sentence);
           invited.reload();
         }}
       />

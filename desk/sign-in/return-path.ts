@@ -9,8 +9,8 @@ import type { Awaited, CurrentUser } from './api.ts';
  */
 export function returnPath(search: string, origin: string): string | undefined {
   const desk = PARTS.home.address;
-  const asked = new URLSearchParams(search);
-  for (const value of [asked.get('retour'), asked.get('origin')]) {
+  const parameters = new URLSearchParams(search);
+  for (const value of [parameters.get('retour'), parameters.get('origin')]) {
     const link = value === null ? undefined : readLink(value, origin);
     if (link?.leads !== 'here') continue;
     const url = new URL(link.address, origin);

@@ -8,9 +8,9 @@ import { useLive } from '../ui/live-answer.ts';
 import { Time } from '../ui/marks.tsx';
 import { Answered, useToast } from '../ui/states.tsx';
 import { type AuditEntry, auditLog } from './api.ts';
-import { Office, type PanelProps, Section } from './office.tsx';
 import { OriginsPanel } from './origins-panel.tsx';
 import { PeoplePanel } from './people-panel.tsx';
+import { type PanelProps, Section, SignInScreen } from './sign-in-screen.tsx';
 import { TokensPanel } from './tokens-panel.tsx';
 
 type TeamPanel = { address: string; label: string; Panel: ComponentType<PanelProps> };
@@ -27,7 +27,7 @@ const PANELS: readonly TeamPanel[] = [
 export function TeamScreen() {
   const { me } = useSession();
   return (
-    <Office title={PARTS.team.label}>
+    <SignInScreen title={PARTS.team.label}>
       {administers(me) ? (
         <Team />
       ) : (
@@ -35,14 +35,14 @@ export function TeamScreen() {
           Cette page est réservée aux administrateurs. L’un d’eux peut changer vos rôles.
         </p>
       )}
-    </Office>
+    </SignInScreen>
   );
 }
 
 function Team() {
-  const [said, say] = useToast();
-  const asked = location.pathname.replace(/\/$/, '');
-  const { address: here, Panel } = PANELS.find(({ address }) => address === asked) ?? PEOPLE;
+  const [toast, notify] = useToast();
+  const path = location.pathname.replace(/\/$/, '');
+  const { address: here, Panel } = PANELS.find(({ address }) => address === path) ?? PEOPLE;
   return (
     <>
       <nav aria-label={PARTS.team.label}>
@@ -56,8 +56,8 @@ function Team() {
           ))}
         </ul>
       </nav>
-      <Panel say={say} />
-      {said}
+      <Panel say={notify} />
+      {toast}
     </>
   );
 }

@@ -8,10 +8,10 @@ import { Row } from '../ui/rows.tsx';
 import { Answered } from '../ui/states.tsx';
 import { dayAtLength } from '../ui/written-time.ts';
 import { createToken, type Lifetime, revokeToken, type Token, tokens } from './api.ts';
-import { type PanelProps, Section } from './office.tsx';
 import { RolesField, RoleTags, rolesOf } from './roles-field.tsx';
+import { type PanelProps, Section } from './sign-in-screen.tsx';
 
-export function TokensPanel({ say }: PanelProps) {
+export function TokensPanel({ say: notify }: PanelProps) {
   const answer = useLive('tokens', tokens, { once: true });
   const [made, setMade] = useState<{ name: string; token: string }>();
   const [question, ask] = useConfirm();
@@ -23,7 +23,7 @@ export function TokensPanel({ say }: PanelProps) {
       says: 'Le programme qui s’en sert est refusé dès sa prochaine demande.',
       async onConfirm() {
         await revokeToken(id);
-        say(`${name} n’a plus accès.`);
+        notify(`${name} n’a plus accès.`);
         answer.reload();
       },
     });

@@ -118,9 +118,9 @@ type Question = Pick<FormDialogProps, 'title' | 'action' | 'tone'> & {
  * @returns the dialog, to be put somewhere in the page, and the function that opens it
  */
 export function useConfirm() {
-  const [asked, ask] = useState<Question>();
-  if (!asked) return [undefined, ask] as const;
-  const { says, onConfirm, ...question } = asked;
+  const [pending, ask] = useState<Question>();
+  if (!pending) return [undefined, ask] as const;
+  const { says, onConfirm, ...question } = pending;
   const dialog = (
     <FormDialog tone="late" {...question} onSend={onConfirm} onClose={() => ask(undefined)}>
       <p>{says}</p>

@@ -48,10 +48,10 @@ type FieldProps = {
 };
 
 /** A control with its name above it, and below it what helps to answer and what is wrong with the answer. */
-export function Field({ label, name, hint, error: told, children }: FieldProps) {
+export function Field({ label, name, hint, error: given, children }: FieldProps) {
   const id = useId();
   const fault = useFault(name);
-  const error = told ?? fault;
+  const error = given ?? fault;
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className="kit-field">

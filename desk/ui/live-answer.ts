@@ -35,7 +35,7 @@ export function useLive<Answer>(
   { once = false, keeps = false } = {},
 ): Live<Answer> {
   const [reading, setReading] = useState<Reading<Answer>>(unread(key));
-  const [asked, setAsked] = useState(0);
+  const [requests, setAsked] = useState(0);
   const generation = useRef(0);
 
   const read = useEffectEvent(async (signal: AbortSignal) => {
@@ -69,7 +69,7 @@ export function useLive<Answer>(
       clearInterval(timer);
       leaving.abort();
     };
-  }, [key, once, asked]);
+  }, [key, once, requests]);
 
   const isOther = reading.key !== key;
   const { data, error, readAt } = isOther ? unread<Answer>(key) : reading;
@@ -95,7 +95,7 @@ const watching = new Set<() => void>();
 
 setInterval(() => {
   minute = Date.now();
-  for (const tell of watching) tell();
+  for (const listener of watching) listener();
 }, 60_000);
 
 /** The time, moving on each minute. */
@@ -103,7 +103,7 @@ export function useNow(): number {
   return useSyncExternalStore(onMinute, () => minute);
 }
 
-function onMinute(tell: () => void): () => void {
-  watching.add(tell);
-  return () => watching.delete(tell);
+function onMinute(listener: () => void): () => void {
+  watching.add(listener);
+  return () => watching.delete(listener);
 }

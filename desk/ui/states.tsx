@@ -74,7 +74,7 @@ export function Failure({ children }: { children: ReactNode }) {
         <p
           className="kit-notice"
           data-tone="late"
-          ref={(said) => said?.scrollIntoView({ block: 'nearest' })}
+          ref={(message) => message?.scrollIntoView({ block: 'nearest' })}
         >
           {children}
         </p>
@@ -162,16 +162,16 @@ const SHOWN_FOR = 6_000; // ms
 
 /** A sentence at the foot of the screen that leaves by itself, and the function that says one. */
 export function useToast() {
-  const [said, setSaid] = useState<{ text: string }>();
+  const [message, setSaid] = useState<{ text: string }>();
   useEffect(() => {
-    if (!said) return;
+    if (!message) return;
     const timer = setTimeout(() => setSaid(undefined), SHOWN_FOR);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [message]);
   const sentence = (
     // Always there: a region that appears with its text is not read out.
-    <p className="kit-toast" role="status" data-said={said ? '' : undefined}>
-      {said?.text}
+    <p className="kit-toast" role="status" data-said={message ? '' : undefined}>
+      {message?.text}
     </p>
   );
   return [sentence, (text: string) => setSaid({ text })] as const;

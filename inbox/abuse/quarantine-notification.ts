@@ -11,7 +11,7 @@ import { PERIODS } from '../retention/periods.ts';
 /** The time before the mail: who is at the desk sees it there first, and a flood makes one mail. */
 const WAIT = 60 * 60_000; // ms
 
-/** The address is that of `desk/requests/place.ts`. */
+/** The address is that of `desk/requests/location.ts`. */
 const LIST = `${PARTS.requests.address}/indesirables`;
 
 type Options = {

@@ -56,7 +56,7 @@ export function AnswerButton({ sender, reference }: AnswerButtonProps) {
   );
 }
 
-/** The address at which the agency treats a request, as `desk/requests/place.ts` has it. */
+/** The address at which the agency treats a request, as `desk/requests/location.ts` has it. */
 export function operatorAddress(request: StoredRequest, agency: Agency): string {
   return `${deskAddress(request, agency)}/${encodeURIComponent(request.id)}`;
 }

@@ -1,4 +1,4 @@
-/** Where an answer by mail is written: from a template, with nothing left to fill in, now or at an hour. */
+/** The composer of an answer by mail: from a template, with nothing left to fill in, now or at an hour. */
 import { useEffect, useId, useRef, useState } from 'react';
 import { ANSWER_LENGTHS } from '../../../inbox/contract/answer-words.ts';
 import type { Answering, AnswerTemplate } from '../../../inbox/contract/answers.ts';

@@ -14,7 +14,7 @@ import { Answered } from '../../ui/states.tsx';
 import { asField } from '../../ui/written-time.ts';
 import { useDesk } from '../desk.tsx';
 
-/** How a mail leaves. */
+/** The way a mail leaves. */
 export type Departure = {
   /** The address that the other person's answer goes to; undefined for that of the latest one. */
   replyTo: ReplyChoice | undefined;
@@ -151,7 +151,7 @@ type LetterDialogProps = {
   /** What stands above the mail. */
   head?: ReactNode;
   /** What stands below the mail: what is missing, how far it is. */
-  said: ReactNode;
+  status: ReactNode;
   onSend(): void;
   onAlone(): void;
   onClose(): void;
@@ -159,7 +159,7 @@ type LetterDialogProps = {
 
 /** A decision and the mail that tells of it. Enter in a field sends nothing. */
 export function LetterDialog(props: LetterDialogProps) {
-  const { title, to, answering, sender, letter, write, action, alone, busy, head, said } = props;
+  const { title, to, answering, sender, letter, write, action, alone, busy, head, status } = props;
   const { isReady = false, isUnready = false, onSend, onAlone, onClose } = props;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -209,7 +209,7 @@ export function LetterDialog(props: LetterDialogProps) {
           answering={{ ...answering, original: null }}
           sender={sender}
         />
-        {said}
+        {status}
       </form>
     </Dialog>
   );

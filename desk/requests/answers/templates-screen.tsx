@@ -31,7 +31,7 @@ type Editing = {
 };
 
 export function TemplatesScreen() {
-  const { api, say } = useDesk();
+  const { api, notify } = useDesk();
   const templates = useLive('templates', (signal) => api.templates(signal));
   const [editing, setEditing] = useState<Editing>();
   const [question, ask] = useConfirm();
@@ -43,7 +43,7 @@ export function TemplatesScreen() {
       says: 'Les réponses déjà écrites à partir de ce modèle restent telles quelles.',
       async onConfirm() {
         templates.put(await api.removeTemplate(template));
-        say(`Le modèle «\u00a0${template.name}\u00a0» est retiré.`);
+        notify(`Le modèle «\u00a0${template.name}\u00a0» est retiré.`);
         focusTitle();
       },
     });
@@ -148,7 +148,7 @@ type TemplateDialogProps = Editing & { onSaved(all: AnswerTemplates): void; onCl
 
 /** The dialog where one template is written, with its fields at hand and what they give below. */
 function TemplateDialog({ area, template, onSaved, onClose }: TemplateDialogProps) {
-  const { api, say } = useDesk();
+  const { api, notify } = useDesk();
   const [written, setWritten] = useState({
     name: template?.name ?? '',
     stage: template?.stage ?? null,
@@ -165,7 +165,7 @@ function TemplateDialog({ area, template, onSaved, onClose }: TemplateDialogProp
   async function save() {
     const saved = { area, ...written };
     onSaved(await (template ? api.changeTemplate(template, saved) : api.addTemplate(saved)));
-    say(`Le modèle «\u00a0${name.trim()}\u00a0» est enregistré.`);
+    notify(`Le modèle «\u00a0${name.trim()}\u00a0» est enregistré.`);
   }
 
   function insert(field: string) {

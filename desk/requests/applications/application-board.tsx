@@ -118,7 +118,7 @@ function Column({ stage, count, children }: { stage: Stage; count: number; child
 type ApplicationCardProps = { item: RequestItem; stage: Stage; moves: StageMoves };
 
 function ApplicationCard({ item, stage, moves }: ApplicationCardProps) {
-  const { place } = useDesk();
+  const { location } = useDesk();
   const name = senderName(item);
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
     id: item.id,
@@ -130,7 +130,7 @@ function ApplicationCard({ item, stage, moves }: ApplicationCardProps) {
     <li ref={setNodeRef} className="requests-card" data-leaving={isDragging ? '' : undefined}>
       {/* By mouse and finger the whole face is taken; by keyboard, the handle. */}
       <div className="requests-card-grip" {...listeners}>
-        <DeskLink to={{ ...place, id: item.id }} className="requests-card-link" row={item.id}>
+        <DeskLink to={{ ...location, id: item.id }} className="requests-card-link" row={item.id}>
           <CardFace item={item} />
         </DeskLink>
         <button
@@ -183,9 +183,9 @@ type StageMoves = {
 
 /** Moves applications on the board. A card stays where it is put; it goes back when the site or the person refuses. */
 function useStageMoves(): StageMoves {
-  const { api, changes, say } = useDesk();
+  const { api, changes, notify } = useDesk();
   const [moving, setMoving] = useState<ReadonlyMap<string, Stage>>(new Map());
-  const asked = useRef<string>(undefined);
+  const askedFor = useRef<string>(undefined);
   const put = (id: string, stage: Stage | undefined) =>
     setMoving((before) => {
       const after = new Map(before);
@@ -198,10 +198,10 @@ function useStageMoves(): StageMoves {
     put(item.id, stage);
     try {
       changes.announce(await api.change(item, { stage }));
-      say(`${senderName(item)}\u00a0: ${STAGE_WORDS[stage].label.toLocaleLowerCase('fr')}.`);
+      notify(`${senderName(item)}\u00a0: ${STAGE_WORDS[stage].label.toLocaleLowerCase('fr')}.`);
     } catch (error) {
       if (error instanceof Conflict) changes.announce(error.current);
-      say(failureSentence(error));
+      notify(failureSentence(error));
     } finally {
       put(item.id, undefined);
     }
@@ -212,15 +212,15 @@ function useStageMoves(): StageMoves {
     onMoved: changes.announce,
     onClosed({ id }) {
       put(id, undefined);
-      asked.current = id;
+      askedFor.current = id;
     },
   });
 
   useEffect(() => {
-    if (!asked.current) return;
+    if (!askedFor.current) return;
     // The card the dialog was opened from has gone to another column, with its handle.
-    document.getElementById(handleOf(asked.current))?.focus();
-    asked.current = undefined;
+    document.getElementById(handleOf(askedFor.current))?.focus();
+    askedFor.current = undefined;
   });
 
   return {

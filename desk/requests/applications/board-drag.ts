@@ -1,4 +1,4 @@
-/** How cards are dragged from column to column: by mouse, by finger, or by keyboard alone. */
+/** Drags cards from column to column: by mouse, by finger, or by keyboard alone. */
 import {
   type Announcements,
   type KeyboardCoordinateGetter,

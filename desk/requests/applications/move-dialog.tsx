@@ -57,7 +57,7 @@ export function MoveDialog(props: MoveDialogProps) {
 type MoveLetterProps = MoveDialogProps & { answering: Answering };
 
 function MoveLetter({ item, stage, answering, onClose, onAlone, onMoved }: MoveLetterProps) {
-  const { api, changes, say } = useDesk();
+  const { api, changes, notify } = useDesk();
   const words = WORDS[stage];
   const [interview, setInterview] = useState<Interview>({
     startsAt: asField(Date.parse(answering.nextOpening) + AFTER_OPENING),
@@ -90,7 +90,7 @@ function MoveLetter({ item, stage, answering, onClose, onAlone, onMoved }: MoveL
     const mail = { id, ...mailOf(letter, answering) };
     try {
       onMoved(await api.move(item, { stage, mail, ...(stage === 'interview' && { interview }) }));
-      say(
+      notify(
         `${senderName(item)}\u00a0: ${STAGE_WORDS[stage].label.toLocaleLowerCase('fr')}. ${
           letter.sendAt
             ? 'L’e-mail partira à l’heure choisie'
@@ -123,7 +123,7 @@ function MoveLetter({ item, stage, answering, onClose, onAlone, onMoved }: MoveL
       // A refusal is ready to leave; an interview is first given its hour.
       isReady={stage === 'rejected'}
       head={stage === 'interview' && <InterviewFields interview={interview} onChange={plan} />}
-      said={
+      status={
         <>
           <div role="alert">
             {open.length > 0 && (

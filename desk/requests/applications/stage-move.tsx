@@ -1,4 +1,4 @@
-/** How an application is moved to another stage: at once, or with what the candidate is told. */
+/** Moves an application to another stage: at once, or with what the candidate is told. */
 import { useState } from 'react';
 import type { RequestDetail, RequestItem } from '../../../inbox/contract/requests.ts';
 import { STAGE_WORDS, STAGES, type Stage, statusAtStage } from '../../../inbox/contract/states.ts';

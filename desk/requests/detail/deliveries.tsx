@@ -52,7 +52,7 @@ type DeliveryLineProps = {
 
 /** A delivery: where it goes, what became of it, and what the other side said of a failure. */
 export function DeliveryLine(props: DeliveryLineProps) {
-  const { name, story: told, delivery, status, answerer, resend } = props;
+  const { name, story: storySoFar, delivery, status, answerer, resend } = props;
   const { state, detail } = delivery;
   const isMade = state === 'sent' || state === 'written';
   const meaning = isMade ? undefined : failureMeaning(delivery);
@@ -65,7 +65,7 @@ export function DeliveryLine(props: DeliveryLineProps) {
           {status}
         </span>
       </p>
-      <p className="kit-note">{told}</p>
+      <p className="kit-note">{storySoFar}</p>
       {meaning && <p>{meaning}</p>}
       {meaning && detail && (
         <details className="request-delivery-detail">

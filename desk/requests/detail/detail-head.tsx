@@ -16,8 +16,8 @@ import { Button } from '../../ui/button.tsx';
 import { Time } from '../../ui/marks.tsx';
 import { atLength } from '../../ui/written-time.ts';
 import { useDesk } from '../desk.tsx';
+import { tabName } from '../location.ts';
 import { isOwed } from '../marks.tsx';
-import { tabName } from '../place.ts';
 import { useShortcuts } from '../shortcuts.tsx';
 import { useOpened } from './treatment.ts';
 
@@ -30,7 +30,7 @@ type DetailHeadProps = {
 };
 
 export function DetailHead({ onLeave, onAnswer, onGone }: DetailHeadProps) {
-  const { place, me, api, changes, say, attempt } = useDesk();
+  const { location, me, api, changes, notify, attempt } = useDesk();
   const { request, treatment } = useOpened();
   const reply = useRef<HTMLAnchorElement>(null);
   const [replying, setReplying] = useState(false);
@@ -56,7 +56,7 @@ export function DetailHead({ onLeave, onAnswer, onGone }: DetailHeadProps) {
       send: api.release,
       done: 'Remis dans sa boîte. Les e-mails retenus partent maintenant.',
     });
-    if (done && place.tab === 'quarantine') onGone();
+    if (done && location.tab === 'quarantine') onGone();
   }
 
   const markUnread = () =>
@@ -90,7 +90,7 @@ export function DetailHead({ onLeave, onAnswer, onGone }: DetailHeadProps) {
         <h1>
           <button type="button" onClick={onLeave}>
             <ArrowLeftIcon />
-            {tabName(place.tab)}
+            {tabName(location.tab)}
           </button>
         </h1>
         <HelpBeside />
@@ -104,7 +104,7 @@ export function DetailHead({ onLeave, onAnswer, onGone }: DetailHeadProps) {
           onClick={() =>
             navigator.clipboard
               .writeText(request.reference)
-              .then(() => say(`Référence ${request.reference} copiée.`))
+              .then(() => notify(`Référence ${request.reference} copiée.`))
           }
         >
           {request.reference}
@@ -157,7 +157,7 @@ export function DetailHead({ onLeave, onAnswer, onGone }: DetailHeadProps) {
   );
 }
 
-/** How the sender can be reached: the address, the number to call, and a chat where the number may have one. */
+/** The ways to reach the sender: the address, the number to call, and a chat where the number may have one. */
 function ContactWays({ sender }: Pick<RequestDetail, 'sender'>) {
   const { name, email, phone } = sender;
   const numbers = phoneNumbers(phone);

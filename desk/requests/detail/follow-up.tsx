@@ -104,7 +104,7 @@ export function FollowUpNotice() {
 }
 
 function useFollowUpActs() {
-  const { api, say } = useDesk();
+  const { api, notify } = useDesk();
   const { treatment } = useOpened();
   return {
     async set(on: FollowUpDay): Promise<boolean> {
@@ -116,7 +116,7 @@ function useFollowUpActs() {
           return request;
         },
       });
-      if (at) say(`Cette demande vous sera rappelée ${moment(at, Date.now())}.`);
+      if (at) notify(`Cette demande vous sera rappelée ${moment(at, Date.now())}.`);
       return done;
     },
     remove: () =>

@@ -11,8 +11,8 @@ export function typedMention(
   text: string,
   caret: number,
 ): { from: number; typed: string } | undefined {
-  const found = BEING_TYPED.exec(text.slice(0, caret));
-  return found ? { from: found.index, typed: found[1] ?? '' } : undefined;
+  const match = BEING_TYPED.exec(text.slice(0, caret));
+  return match ? { from: match.index, typed: match[1] ?? '' } : undefined;
 }
 
 /** The people one of whose names begins so; accents and case do not count. */

@@ -25,7 +25,7 @@ export function NoteForm() {
     setBusy(true);
     const mentions = mentionedIn(text, people);
     const names = people.filter(({ id }) => mentions.includes(id)).map(({ name }) => name);
-    const kept = await treatment.perform({
+    const isStored = await treatment.perform({
       send: () => api.addNote(request.id, { text: text.trim(), mentions }),
       done:
         names.length > 0
@@ -34,7 +34,7 @@ export function NoteForm() {
     });
     setBusy(false);
     // What could not be kept stays where it was typed.
-    if (kept) write('');
+    if (isStored) write('');
   }
 
   return (

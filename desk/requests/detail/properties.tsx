@@ -12,8 +12,8 @@ import { atLength } from '../../ui/written-time.ts';
 import { StageMenu, useStageMove } from '../applications/stage-move.tsx';
 import { DeskLink, useDesk } from '../desk.tsx';
 import { EraseButton } from '../erase-dialog.tsx';
+import { tabLocation } from '../location.ts';
 import { StateMark, senderName } from '../marks.tsx';
-import { tabPlace } from '../place.ts';
 import { FollowUp } from './follow-up.tsx';
 import { useOpened } from './treatment.ts';
 
@@ -115,7 +115,7 @@ function AssigneeProperty() {
   );
 }
 
-/** How the visit began in which it was sent: which campaign, site or page brings requests. */
+/** The beginning of the visit in which it was sent: which campaign, site or page brings requests. */
 function SourceProperty({ source }: { source: NonNullable<RequestDetail['source']> }) {
   const { campaign, page, referrer } = source;
   return (
@@ -142,7 +142,7 @@ function Related() {
         {data.items.map((item) => (
           <li key={item.id}>
             <DeskLink
-              to={{ ...tabPlace(item.quarantine ? 'quarantine' : item.area), id: item.id }}
+              to={{ ...tabLocation(item.quarantine ? 'quarantine' : item.area), id: item.id }}
               className="request-related-one"
             >
               <span>{item.about?.title ?? item.service ?? kindName(item.kind)}</span>

@@ -7,7 +7,7 @@ import { type Live, useLive } from '../../ui/live-answer.ts';
 import { Answered } from '../../ui/states.tsx';
 import { AnswerComposer, isAnswerDrafted } from '../answers/answer-composer.tsx';
 import { useDesk } from '../desk.tsx';
-import { areaOf, type Place, tabPlace } from '../place.ts';
+import { areaOf, type DeskLocation, tabLocation } from '../location.ts';
 import { Activity } from './activity.tsx';
 import { CommentAnswer } from './comment-answer.tsx';
 import { ApplicationDecision, CommentDecision } from './decisions.tsx';
@@ -22,11 +22,11 @@ type OpenRequestProps = {
   id: string;
   colleagues: Colleagues['items'];
   onLeave(id: string): void;
-  following(id: string): Place;
+  following(id: string): DeskLocation;
 };
 
 export function OpenRequest({ id, colleagues, onLeave, following }: OpenRequestProps) {
-  const { api, go, place } = useDesk();
+  const { api, go, location } = useDesk();
   const live = useLive(id, (signal) => api.request(id, signal));
   const treatment = useTreatment(live);
   const pane = useRef<HTMLDivElement>(null);
@@ -43,11 +43,11 @@ export function OpenRequest({ id, colleagues, onLeave, following }: OpenRequestP
 
   useReadMark(live);
 
-  const area = areaOf(place.tab);
+  const area = areaOf(location.tab);
   const isElsewhere = request !== undefined && area !== undefined && area !== request.area;
   useEffect(() => {
     // A link that knows the request but not its box.
-    if (isElsewhere && request) go({ ...tabPlace(request.area), id }, 'replace');
+    if (isElsewhere && request) go({ ...tabLocation(request.area), id }, 'replace');
   }, [isElsewhere, request, id, go]);
 
   function openAnswer() {

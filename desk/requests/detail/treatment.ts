@@ -24,7 +24,7 @@ type Treatment = {
 };
 
 export function useTreatment(live: Live<RequestDetail>): Treatment {
-  const { changes, say } = useDesk();
+  const { changes, notify } = useDesk();
   const [conflict, setConflict] = useState<Treatment['conflict']>();
   const [failure, setFailure] = useState<Error>();
   const line = useRef<Promise<unknown>>(Promise.resolve());
@@ -43,7 +43,7 @@ export function useTreatment(live: Live<RequestDetail>): Treatment {
     if (act.guess) show({ ...before, ...act.guess });
     try {
       show(await act.send(before));
-      if (act.done) say(act.done);
+      if (act.done) notify(act.done);
       return true;
     } catch (error) {
       if (error instanceof Conflict) {

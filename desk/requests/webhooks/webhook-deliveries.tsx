@@ -8,7 +8,7 @@ import { Answered } from '../../ui/states.tsx';
 import { moment } from '../../ui/written-time.ts';
 import { DeskLink, useDesk } from '../desk.tsx';
 import { DeliveryLine } from '../detail/deliveries.tsx';
-import { tabPlace } from '../place.ts';
+import { tabLocation } from '../location.ts';
 
 type Delivery = Deliveries['items'][number];
 
@@ -69,7 +69,7 @@ function Story({ delivery: { at, request, attempts, state, dueAt } }: { delivery
       {request && (
         <>
           {', '}
-          <DeskLink to={{ ...tabPlace(request.area), id: request.id }} className="kit-link">
+          <DeskLink to={{ ...tabLocation(request.area), id: request.id }} className="kit-link">
             {request.reference}
           </DeskLink>
         </>
@@ -83,7 +83,7 @@ function Story({ delivery: { at, request, attempts, state, dueAt } }: { delivery
 /** The words of an event: `Demande de projet : répondu`. */
 function eventName(type: string): string {
   for (const { name, events } of WEBHOOK_EVENTS) {
-    const event = events.find((known) => known.type === type);
+    const event = events.find((candidate) => candidate.type === type);
     if (event) return `${name}\u00a0: ${event.label.toLowerCase()}`;
   }
   return type;

@@ -18,7 +18,7 @@ type Opened =
   | { what: 'secret'; made: WebhookWithSecret; isNew: boolean };
 
 export function WebhooksScreen() {
-  const { api, say, attempt } = useDesk();
+  const { api, notify, attempt } = useDesk();
   const list = useLive('webhooks', (signal) => api.webhooks(signal));
   const [opened, setOpened] = useState<Opened>();
   const [question, ask] = useConfirm();
@@ -103,7 +103,7 @@ export function WebhooksScreen() {
           }}
           onChanged={({ description }) => {
             close();
-            say(`«\u00a0${description}\u00a0» est modifié.`);
+            notify(`«\u00a0${description}\u00a0» est modifié.`);
             list.reload();
           }}
         />

@@ -20,7 +20,7 @@ const LOOKS = ['primary', 'plain', 'bare'] as const;
 function Pieces() {
   const [open, setOpen] = useState<'dialog' | 'form'>();
   const [question, ask] = useConfirm();
-  const [toast, say] = useToast();
+  const [toast, notify] = useToast();
   const close = () => setOpen(undefined);
   return (
     <>
@@ -37,12 +37,12 @@ function Pieces() {
         ))}
       </Piece>
       <Piece name="Field">
-        <TextField label="Nom" hint="Comme sur une plaque." value="Salma" onChange={say} />
-        <TextField label="E-mail" error="Donnez une adresse." value="salma@" onChange={say} />
-        <TextField label="Jour et heure" type="datetime-local" onChange={say} />
-        <TextField label="Compte" readOnly value="salma@agence.example" onChange={say} />
-        <Select label="Départ" options={{ now: 'Tout de suite' }} onChange={say} />
-        <TextArea label="Réponse" placeholder="Bonjour…" onChange={say} />
+        <TextField label="Nom" hint="Comme sur une plaque." value="Salma" onChange={notify} />
+        <TextField label="E-mail" error="Donnez une adresse." value="salma@" onChange={notify} />
+        <TextField label="Jour et heure" type="datetime-local" onChange={notify} />
+        <TextField label="Compte" readOnly value="salma@agence.example" onChange={notify} />
+        <Select label="Départ" options={{ now: 'Tout de suite' }} onChange={notify} />
+        <TextArea label="Réponse" placeholder="Bonjour…" onChange={notify} />
         <SearchField aria-label="Rechercher" placeholder="Nom, adresse, mot…" />
         <Check defaultChecked>Joindre le message</Check>
         <Radios
@@ -50,7 +50,7 @@ function Pieces() {
           name="scheme"
           options={{ light: 'Claire', dark: 'Sombre' }}
           start="light"
-          onChange={say}
+          onChange={notify}
         />
       </Piece>
       <Piece name="Dialog, menu, toast">
@@ -74,10 +74,10 @@ function Pieces() {
               key: text,
               text,
               isChosen: index === 0,
-              onChoose: () => say(text),
+              onChoose: () => notify(text),
             }))}
           />
-          <Button text="Dire" onClick={() => say('C’est enregistré.')} />
+          <Button text="Dire" onClick={() => notify('C’est enregistré.')} />
         </div>
         {open === 'dialog' && (
           <Dialog
@@ -142,8 +142,8 @@ function Pieces() {
               </>
             }
             acts={[
-              { text: 'Modifier', onClick: () => say('Modifier') },
-              { text: 'Retirer', tone: 'late', onClick: () => say('Retirer') },
+              { text: 'Modifier', onClick: () => notify('Modifier') },
+              { text: 'Retirer', tone: 'late', onClick: () => notify('Retirer') },
             ]}
           />
         </ul>
@@ -160,7 +160,7 @@ function Pieces() {
       <Piece name="States">
         <Loading what="Lecture" />
         <NothingHere title="Rien à traiter">Ce qui arrive du site s’affiche ici.</NothingHere>
-        <Failed error={new Unreachable()} retry={() => say('Encore')} />
+        <Failed error={new Unreachable()} retry={() => notify('Encore')} />
       </Piece>
     </>
   );

@@ -24,15 +24,15 @@ export type Outcome = {
 
 type Round = { gesture: Gesture; requests: { id: string; version: number }[] };
 
-/** @param shown what the list shows, by which those that were left are named */
-export function useTogether(selection: Selection, shown: readonly RequestItem[]) {
+/** @param items what the list shows, by which those that were left are named */
+export function useBulk(selection: Selection, items: readonly RequestItem[]) {
   const { api, changes } = useDesk();
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
 
   const named = (left: Left) =>
     left.map(({ id, message }) => {
-      const item = shown.find((candidate) => candidate.id === id);
+      const item = items.find((candidate) => candidate.id === id);
       return { name: item ? senderName(item) : 'Une demande', message };
     });
 

@@ -49,7 +49,7 @@ export type Filters = Pick<
   view: View;
 };
 
-export type Place = {
+export type DeskLocation = {
   tab: Tab;
   id: string | undefined;
   filters: Partial<Filters>;
@@ -79,20 +79,20 @@ export function areaOf(tab: Tab): Area | undefined {
 }
 
 /** The view a list shows: without filters what is still to be done, else every match. */
-export function viewOf({ tab, filters, board }: Place): View {
+export function viewOf({ tab, filters, board }: DeskLocation): View {
   if (tab !== 'contact' && tab !== 'applications') return 'all';
   if (filters.view) return filters.view;
   return board || filters.stage || filters.undelivered || filters.q ? 'all' : 'owed';
 }
 
 /** The list of a tab, as it is first opened. */
-export function tabPlace(tab: Tab): Place {
+export function tabLocation(tab: Tab): DeskLocation {
   return { ...BLANK, tab };
 }
 
 /** The address of a place, below the desk's own. */
-export function addressOf(place: Place): string {
-  const { filters } = place;
+export function addressOf(location: DeskLocation): string {
+  const { filters } = location;
   const parameters = new URLSearchParams();
   const add = (name: string, value: string | undefined) => {
     if (value) parameters.set(name, value);
@@ -100,24 +100,24 @@ export function addressOf(place: Place): string {
   add('statut', filters.view && VIEW_WORDS[filters.view].slug);
   add('etape', filters.stage && STAGE_WORDS[filters.stage].slug);
   add('decision', filters.comment && COMMENT_WORDS[filters.comment].slug);
-  add('abonnement', place.subscriptions && SUBSCRIPTION_WORDS[place.subscriptions].slug);
+  add('abonnement', location.subscriptions && SUBSCRIPTION_WORDS[location.subscriptions].slug);
   add('responsable', assigneeSlug(filters.assignee));
   add('source', filters.kind && kindOf(filters.kind)?.source.slug);
   for (const [facet, name] of FACET_NAMES) add(name, filters[facet]);
   add('retard', filters.overdue && 'oui');
   add('echec', filters.undelivered && 'oui');
   add('ordre', filters.order === 'oldest' ? 'anciens' : undefined);
-  add('vue', place.board ? 'tableau' : undefined);
-  add('jours', place.days === BLANK.days ? undefined : String(place.days));
-  add('periode', place.period === BLANK.period ? undefined : PERIOD_WORDS[place.period].slug);
+  add('vue', location.board ? 'tableau' : undefined);
+  add('jours', location.days === BLANK.days ? undefined : String(location.days));
+  add('periode', location.period === BLANK.period ? undefined : PERIOD_WORDS[location.period].slug);
   add('q', filters.q);
-  const part = PARTS[partOf(place.tab)].address.slice(PARTS.home.address.length);
-  const path = `${part}/${TAB_WORDS[place.tab].slug}${place.id ? `/${place.id}` : ''}`;
+  const part = PARTS[partOf(location.tab)].address.slice(PARTS.home.address.length);
+  const path = `${part}/${TAB_WORDS[location.tab].slug}${location.id ? `/${location.id}` : ''}`;
   return parameters.size > 0 ? `${path}?${parameters}` : path;
 }
 
 /** The place of an address. What means nothing in it is left out; an address of no tab is none. */
-export function parsePlace(address: string): Place | undefined {
+export function parseLocation(address: string): DeskLocation | undefined {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const [, , slug = '', id] = pathname.split('/');
   const tab = codeOf(TAB_WORDS, slug);
@@ -177,9 +177,9 @@ function assigneeSlug(assignee: string | undefined): string | undefined {
 type Narrowed = { [Name in keyof Filters]?: Filters[Name] | undefined };
 
 /** The same list with other conditions; what was open closes. */
-export function narrowed(place: Place, conditions: Narrowed): Place {
-  const merged: Narrowed = { ...place.filters, ...conditions };
+export function narrowed(location: DeskLocation, conditions: Narrowed): DeskLocation {
+  const merged: Narrowed = { ...location.filters, ...conditions };
   // JSON has no undefined: a condition that is taken back is in no address either.
   const filters: Partial<Filters> = JSON.parse(JSON.stringify(merged));
-  return { ...place, id: undefined, filters };
+  return { ...location, id: undefined, filters };
 }

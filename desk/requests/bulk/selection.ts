@@ -33,8 +33,8 @@ export function useSelection(list: string, items: readonly RequestItem[] = []): 
     before: new Set(),
     end: undefined,
   };
-  const [kept, keep] = useState(nothing);
-  const chosen = kept.list === list ? kept : nothing;
+  const [selection, keep] = useState(nothing);
+  const chosen = selection.list === list ? selection : nothing;
   const inList = items.map(({ id }) => id);
 
   function stretch(from: Pick<Chosen, 'anchor' | 'before'>, end: string): void {

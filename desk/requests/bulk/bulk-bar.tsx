@@ -8,14 +8,14 @@ import { administers } from '../../../staff/roles.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/dialog.tsx';
 import { Radios } from '../../ui/field.tsx';
-import { RefuseTogetherDialog } from '../applications/refuse-together-dialog.tsx';
+import { BulkRefusalDialog } from '../applications/bulk-refusal-dialog.tsx';
 import { useDesk } from '../desk.tsx';
 import { EraseDialog } from '../erase-dialog.tsx';
 import { useShortcuts } from '../shortcuts.tsx';
-import { type Gesture, type Outcome, useTogether } from './act-together.ts';
+import { type Gesture, type Outcome, useBulk } from './act-in-bulk.ts';
 import type { Selection } from './selection.ts';
 
-type TogetherBarProps = {
+type BulkBarProps = {
   selection: Selection;
   /** All that the list shows. */
   items: readonly RequestItem[];
@@ -24,15 +24,15 @@ type TogetherBarProps = {
 
 type Asking = 'person' | 'state' | 'refusal' | 'erasure';
 
-export function TogetherBar({ selection, items: shown, colleagues }: TogetherBarProps) {
-  const { me, place } = useDesk();
-  const together = useTogether(selection, shown);
+export function BulkBar({ selection, items: visible, colleagues }: BulkBarProps) {
+  const { me, location } = useDesk();
+  const bulk = useBulk(selection, visible);
   const [asking, ask] = useState<Asking>();
   const { items } = selection;
   const count = items.length;
   // A comment is answered under its post, and what is set aside first has to be put back.
-  const isTreated = place.tab === 'contact' || place.tab === 'applications';
-  const isApplication = place.tab === 'applications';
+  const isTreated = location.tab === 'contact' || location.tab === 'applications';
+  const isApplication = location.tab === 'applications';
   const isRead = items.every(({ unread }) => !unread);
 
   useShortcuts([
@@ -42,7 +42,7 @@ export function TogetherBar({ selection, items: shown, colleagues }: TogetherBar
 
   const close = () => ask(undefined);
   const perform = (gesture: Gesture, one: string, many: string) =>
-    together.perform(gesture, (done) => `${counted(done)} ${done > 1 ? many : one}`);
+    bulk.perform(gesture, (done) => `${counted(done)} ${done > 1 ? many : one}`);
 
   function assign(id: string) {
     const person = colleagues.find((colleague) => colleague.id === id);
@@ -61,17 +61,17 @@ export function TogetherBar({ selection, items: shown, colleagues }: TogetherBar
 
   return (
     <>
-      {together.outcome && <OutcomeNote outcome={together.outcome} onDismiss={together.dismiss} />}
+      {bulk.outcome && <OutcomeNote outcome={bulk.outcome} onDismiss={bulk.dismiss} />}
       <section className="requests-together" aria-label="Demandes choisies" hidden={count === 0}>
         <div className="requests-together-head">
           <p role="status">
             {count > 0 && `${counted(count)} ${count > 1 ? 'choisies' : 'choisie'}`}
           </p>
-          {count < shown.length && (
+          {count < visible.length && (
             <Button
               look="bare"
               text="Tout choisir"
-              onClick={() => selection.choose(shown.map(({ id }) => id))}
+              onClick={() => selection.choose(visible.map(({ id }) => id))}
             />
           )}
           <Button
@@ -81,7 +81,7 @@ export function TogetherBar({ selection, items: shown, colleagues }: TogetherBar
             onClick={() => selection.choose([])}
           />
         </div>
-        <fieldset className="kit-buttons" disabled={together.busy}>
+        <fieldset className="kit-buttons" disabled={bulk.busy}>
           {isTreated && (
             <>
               <Button text="Confier…" onClick={() => ask('person')} />
@@ -102,7 +102,7 @@ export function TogetherBar({ selection, items: shown, colleagues }: TogetherBar
                 : perform({ action: 'mark_read' }, 'marquée lue.', 'marquées lues.')
             }
           />
-          {place.tab === 'quarantine' ? (
+          {location.tab === 'quarantine' ? (
             <Button
               text="Remettre"
               aria-label="Remettre dans leur boîte"
@@ -113,7 +113,7 @@ export function TogetherBar({ selection, items: shown, colleagues }: TogetherBar
           ) : (
             <Button
               text="Indésirable"
-              aria-label="Indésirable : mettre de côté"
+              aria-label={'Indésirable\u00a0: mettre de côté'}
               onClick={() => {
                 const aside = 'de côté dans les indésirables.';
                 perform({ action: 'quarantine' }, `mise ${aside}`, `mises ${aside}`);
@@ -160,12 +160,12 @@ export function TogetherBar({ selection, items: shown, colleagues }: TogetherBar
         />
       )}
       {asking === 'refusal' && (
-        <RefuseTogetherDialog
+        <BulkRefusalDialog
           items={items}
           onRefused={(refused, left) => {
             close();
             selection.choose(left.map(({ id }) => id));
-            together.show(`${counted(refused)} ${refused > 1 ? 'refusées' : 'refusée'}.`, left);
+            bulk.show(`${counted(refused)} ${refused > 1 ? 'refusées' : 'refusée'}.`, left);
           }}
           onClose={close}
         />
@@ -175,7 +175,7 @@ export function TogetherBar({ selection, items: shown, colleagues }: TogetherBar
           whom={{ requests: items.map(({ id, version }) => ({ id, version })) }}
           onErased={({ requests, left }) => {
             selection.choose(left.map(({ id }) => id));
-            together.show(
+            bulk.show(
               `${counted(requests)} ${requests > 1 ? 'effacées' : 'effacée'} pour toujours.`,
               left,
             );

@@ -4,14 +4,14 @@ import { PARTS } from '../../staff/desk-addresses.ts';
 import { HelpBeside } from '../help/help-button.tsx';
 import { AgencyContext, useAgencyTitle } from '../shell/installation.ts';
 
-type OfficeProps = {
+type SignInScreenProps = {
   title: string;
   /** What stands beside the title. */
   beside?: ReactNode;
   children: ReactNode;
 };
 
-export function Office({ title, beside, children }: OfficeProps) {
+export function SignInScreen({ title, beside, children }: SignInScreenProps) {
   useAgencyTitle(title);
   const { hosted } = use(AgencyContext);
   return (

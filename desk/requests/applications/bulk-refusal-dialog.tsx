@@ -9,27 +9,27 @@ import { LetterDialog, letterOf, mailOf, Prepared } from '../answers/letter-fiel
 import { useDesk } from '../desk.tsx';
 import { senderName } from '../marks.tsx';
 
-type RefuseTogetherProps = {
+type BulkRefusalProps = {
   items: readonly RequestItem[];
   onClose(): void;
   /** @param left those that could not be refused, and why */
   onRefused(refused: number, left: Left): void;
 };
 
-export function RefuseTogetherDialog(props: RefuseTogetherProps) {
+export function BulkRefusalDialog(props: BulkRefusalProps) {
   const { items, onClose } = props;
   const [first] = items;
   if (!first) return null;
   return (
     <Prepared id={first.id} title={titleOf(items)} onClose={onClose}>
-      {(answering) => <TogetherLetter {...props} first={first} answering={answering} />}
+      {(answering) => <BulkLetter {...props} first={first} answering={answering} />}
     </Prepared>
   );
 }
 
-type TogetherLetterProps = RefuseTogetherProps & { first: RequestItem; answering: Answering };
+type BulkLetterProps = BulkRefusalProps & { first: RequestItem; answering: Answering };
 
-function TogetherLetter({ items, first, answering, onClose, onRefused }: TogetherLetterProps) {
+function BulkLetter({ items, first, answering, onClose, onRefused }: BulkLetterProps) {
   const { api, changes } = useDesk();
   const [letter, setLetter] = useState(() => letterOf(answering, 'rejected'));
   /** The mails' ids: the same at a second attempt, which then sends none twice. */
@@ -82,7 +82,7 @@ function TogetherLetter({ items, first, answering, onClose, onRefused }: Togethe
           <p className="kit-note">Ce qui est entre accolades est rempli pour chaque personne.</p>
         )
       }
-      said={<p role="status">{done !== undefined && `${done + 1} sur ${items.length}…`}</p>}
+      status={<p role="status">{done !== undefined && `${done + 1} sur ${items.length}…`}</p>}
       onSend={withMail}
       onAlone={() => refuse((item) => api.change(item, { stage: 'rejected' }))}
       onClose={onClose}
