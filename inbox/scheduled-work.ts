@@ -1,6 +1,5 @@
 /** The cron of the inbox: at its intervals it reminds, advances mailings, sends what is due, and removes what is over. */
 import { type InboxLog, orLog } from './log.ts';
-import { type Recurring, recur } from './recurring.ts';
 
 const DELIVER_EVERY = 5_000; // ms
 /** The interval between two looks at promises: a reminder is for hours. */
@@ -30,6 +29,31 @@ type WorkOptions = {
   /** The site's own check of its form, where it is on. */
   check: Task | undefined;
 };
+
+type Recurring = {
+  /** Starts no further run, and resolves once a running one has ended. */
+  end(): Promise<void>;
+};
+
+/**
+ * Repeats a task. A run that takes longer than its interval is not overtaken by the next. Keeps no process
+ * alive.
+ * @param task never rejects
+ */
+function recur(interval: number, task: () => Promise<void>): Recurring {
+  let running: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    running ??= task().finally(() => {
+      running = undefined;
+    });
+  }, interval).unref();
+  return {
+    async end() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
 
 /** Runs the retention once, and what a dead process left; the rest begins with its intervals. No task ends it by failing. */
 export async function startScheduledWork(options: WorkOptions): Promise<Recurring> {

@@ -1,8 +1,13 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSearchLayers } from '../ui/layer-state.tsx';
 import { SearchDialog } from './search-dialog.tsx';
-import { prepareIndex } from './search-index-state.ts';
-import { SearchOnTelephone } from './search-on-telephone.tsx';
+import { useSearchReport } from './search-fruitless.ts';
+import { prepareIndex, useSearchIndex } from './search-index-state.ts';
+import { useLiveResults } from './search-live.ts';
+import { SearchOverlay } from './search-overlay.tsx';
+import { rememberSearch } from './search-recents.ts';
+import { SearchResults } from './search-results.tsx';
+import type { SearchViewProps } from './search-view.ts';
 
 export { prepareIndex };
 
@@ -24,6 +29,85 @@ export function Search() {
   }, [open]);
 
   return <SearchView key={openings} />;
+}
+
+/**
+ * The search on a telephone: one view for the term (shell-2.46 in test/specification.md), one for the results
+ * (shell-2.59 in test/specification.md). The second opens over the first once there is an answer, and back
+ * leads to the first.
+ */
+function SearchOnTelephone({ term, setTerm }: SearchViewProps) {
+  const { layer, show, back, hide } = useSearchLayers();
+  const state = useSearchIndex();
+  const field = useRef<HTMLInputElement>(null);
+  const live = useLiveResults(term);
+  /** The term that waits for the index. */
+  const [pendingTerm, setPendingTerm] = useState<string>();
+  const [answered, setAnswered] = useState<string>();
+
+  function type(typed: string) {
+    setTerm(typed);
+    setPendingTerm(undefined);
+  }
+
+  /** Runs a search; a blank term is ignored, any other is trimmed (shell-5.18 and 5.19 in test/specification.md). */
+  function run(wanted: string) {
+    const searched = wanted.trim();
+    if (searched === '') return;
+    setTerm(searched);
+    setPendingTerm(searched);
+    rememberSearch(searched);
+    if (state.status === 'failed') prepareIndex();
+  }
+
+  // A visitor who reads that a term finds nothing does not send it. What is found is counted when it is sent.
+  useSearchReport(
+    live.term,
+    layer === 'search' && live.status === 'found' && live.count === 0,
+    true,
+  );
+
+  useEffect(() => {
+    if (pendingTerm === undefined || state.status !== 'ready' || layer !== 'search') return;
+    setPendingTerm(undefined);
+    setAnswered(pendingTerm);
+    show('results');
+  }, [pendingTerm, state.status, layer, show]);
+
+  // Once both views are where they belong: what lies under another takes no focus.
+  useEffect(() => {
+    if (layer === 'search') field.current?.focus();
+  }, [layer]);
+
+  return (
+    <>
+      <SearchOverlay
+        open={layer !== undefined}
+        field={field}
+        onClose={() => layer === 'search' && hide()}
+        term={term}
+        type={type}
+        run={run}
+        live={live}
+        leave={(next) => {
+          rememberSearch(term);
+          hide(next);
+        }}
+        awaits={pendingTerm === undefined ? undefined : state.status}
+      />
+      <SearchResults
+        open={layer === 'results'}
+        onClose={() => layer === 'results' && back()}
+        term={answered ?? ''}
+        index={state.status === 'ready' ? state.index : undefined}
+        leave={hide}
+        again={() => {
+          type('');
+          back();
+        }}
+      />
+    </>
+  );
 }
 
 /** Holds the term of both views: a telephone that is turned changes them, and what was typed stays. */

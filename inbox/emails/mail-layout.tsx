@@ -1,11 +1,10 @@
 /** The layout of every mail: tables and inline styles, which is what mail programs know. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { LOGO_ADDRESS, shownLogo } from '../../packages/drawings/brand/logo.ts';
 import { TYPEFACE_PAIRS } from '../../packages/drawings/brand/typefaces.ts';
-import { Band } from './band.tsx';
 import type { Agency } from './compose.ts';
 import { MailBrand, useMailBrand, useMailColors } from './mail-brand.ts';
-import { Head } from './mail-head.tsx';
 import { Table } from './mail-table.tsx';
 
 /** What a mail shows of its agency. */
@@ -26,6 +25,138 @@ export function renderMail(props: SheetProps): string {
     </MailBrand>
   );
   return `<!doctype html>${renderToStaticMarkup(sheet)}`;
+}
+
+const TILE = 24; // px
+/** Number of tiles: as wide as a sheet of 600 px. On a telephone the rest wraps to where the band is cut off. */
+const TILES = 25;
+
+/** The colours of the diamonds from left to right, repeated. */
+const DIAMONDS = ['safran', 'ciel', 'terre', 'chaux', 'majorelle', 'aube'] as const;
+
+/** The band below the head of a mail, in the agency's family of drawings; no picture is fetched and none is attached. */
+function Band() {
+  return useMailBrand().drawings === 'relief' ? <ReliefBand /> : <ZelligeBand />;
+}
+
+/**
+ * The agency's tiles, for mail programs. A tile is an empty box whose four borders meet in its middle, so each is a
+ * triangle; two neighbours make a diamond. Where boxes have no such borders (Outlook on Windows) a plain night band is
+ * left.
+ */
+function ZelligeBand() {
+  const colors = useMailColors();
+  const { nuit } = colors;
+  const diamond = (index: number) => colors[DIAMONDS[index % DIAMONDS.length] ?? 'safran'];
+  return (
+    <div
+      aria-hidden="true"
+      style={{
+        height: TILE,
+        overflow: 'hidden',
+        background: nuit,
+        fontSize: 0,
+        lineHeight: 0,
+        textAlign: 'center',
+      }}
+    >
+      {Array.from({ length: TILES }, (_, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: tiles never move
+          key={index}
+          style={{
+            display: 'inline-block',
+            width: 0,
+            height: 0,
+            borderStyle: 'solid',
+            borderWidth: TILE / 2,
+            borderColor: `${nuit} ${diamond(index + 1)} ${nuit} ${diamond(index)}`,
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The relief seen from its side: three layers, each thinner than the one below it. */
+function ReliefBand() {
+  const { nuit, terre, safran } = useMailColors();
+  const layers = [
+    { color: nuit, height: 12 },
+    { color: terre, height: 6 },
+    { color: safran, height: 3 },
+  ];
+  return (
+    <div aria-hidden="true" style={{ fontSize: 0, lineHeight: 0 }}>
+      {layers.map(({ color, height }) => (
+        <div key={height} style={{ height, background: color }} />
+      ))}
+    </div>
+  );
+}
+
+type HeadProps = { name: string; siteOrigin: string };
+
+/** The head of a mail: the agency's logo, or else its name beside its mark. */
+function Head({ name, siteOrigin }: HeadProps) {
+  const { colors, typefaces, drawings, logo } = useMailBrand();
+  if (logo) return <LogoHead {...{ name, siteOrigin, logo }} />;
+  return (
+    <Table>
+      <td style={{ padding: '18px 28px', background: colors.encre }}>
+        <a href={siteOrigin} style={{ color: colors.chaux, textDecoration: 'none' }}>
+          <span
+            style={{
+              display: 'inline-block',
+              width: 15,
+              ...MARKS[drawings],
+              background: colors.safran,
+              verticalAlign: '-3px',
+            }}
+          />
+          <span
+            style={{
+              fontFamily: TYPEFACE_PAIRS[typefaces].display.mailStack,
+              fontSize: 19,
+              fontWeight: 700,
+            }}
+          >
+            {'\u00a0 '}
+            {name}
+          </span>
+        </a>
+      </td>
+    </Table>
+  );
+}
+
+/** The mark in little: the door of the zellige, the disc of the relief. */
+const MARKS = {
+  zellige: { height: 19, borderRadius: '8px 8px 0 0' },
+  relief: { height: 15, borderRadius: 8 },
+} as const;
+
+type LogoHeadProps = HeadProps & { logo: NonNullable<Agency['brand']['logo']> };
+
+/** The head under the agency's own logo, on white: logos are made for light grounds. */
+function LogoHead({ name, siteOrigin, logo }: LogoHeadProps) {
+  const { blanc, encre } = useMailColors();
+  return (
+    <Table>
+      <td style={{ padding: '18px 28px', background: blanc }}>
+        <a href={siteOrigin} style={{ color: encre, fontWeight: 700, textDecoration: 'none' }}>
+          <img
+            src={siteOrigin + LOGO_ADDRESS}
+            {...shownLogo(logo)}
+            alt={name}
+            // Else the renderer asks for it in a `<link>`, which mail programs strip or fetch twice.
+            loading="lazy"
+            style={{ display: 'block', border: 0 }}
+          />
+        </a>
+      </td>
+    </Table>
+  );
 }
 
 function Sheet({ title, preview, agency: { name, city, siteOrigin }, children }: SheetProps) {

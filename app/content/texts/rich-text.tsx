@@ -8,13 +8,14 @@ import {
 } from '@portabletext/react';
 import { Children, Fragment, lazy, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { TileBars } from '../../../model/tile-bars.ts';
 import { readLink } from '../../../packages/kit/network/read-link.ts';
 import { WholeWords } from '../../ui/whole-words.tsx';
 import { MovingPicture } from '../cover-image.tsx';
 import { imageAttributes } from '../picture-attributes.ts';
 import type { ArticleText } from './article-text.ts';
-import { BarsTable } from './bars-table.tsx';
 import type { CodeBlock, LinkMark, PictureBlock, TableBlock } from './rich-text.ts';
+import './bars-table.css';
 import './rich-text.css';
 
 type Props = {
@@ -177,6 +178,72 @@ function accented(code: string, language = ''): ReactNode {
     const key = index;
     return index % 2 === 0 ? <Fragment key={key}>{piece}</Fragment> : <i key={key}>{piece}</i>;
   });
+}
+
+type BarsTableProps = { table: TableBlock; bars: TileBars };
+
+/**
+ * A table of numbers drawn as bars made of tiles. Its numbers stand beside the bars, so that it says the same to a screen
+ * reader; the roles are those of its elements, which some browsers forget once a row is no longer laid out as one.
+ */
+function BarsTable({ table: { caption, columns, rows }, bars }: BarsTableProps) {
+  const several = bars.columns.length > 1;
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: Safari forgets them where `display` is not that of a table.
+    <table className="bars-table" role="table" style={{ '--line-tiles': bars.line }}>
+      <caption>
+        {caption}
+        <span className="note muted">Un carreau vaut {bars.worth}.</span>
+      </caption>
+      {/* The names of the columns are said; the eye has the legend, and each bar its name where there are several. */}
+      <thead className="visually-hidden" role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column} role="columnheader" scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((cells, row) => (
+          <tr key={cells.join('\n')} role="row">
+            {cells.map((cell, column) => {
+              const name = columns[column];
+              if (column === 0) {
+                return (
+                  <th key={name} role="rowheader" scope="row">
+                    {cell}
+                  </th>
+                );
+              }
+              const drawn = bars.columns.indexOf(column);
+              if (drawn < 0) {
+                return (
+                  <td key={name} role="cell" className="muted">
+                    {cell}
+                  </td>
+                );
+              }
+              return (
+                <td
+                  key={name}
+                  role="cell"
+                  className="bars-table-bar"
+                  data-bar={drawn || undefined}
+                  data-column={several ? name : undefined}
+                >
+                  <b>{cell}</b>
+                  <span style={{ '--tiles': bars.tiles[row]?.[column] ?? 0 }} />
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    // biome-ignore-end lint/a11y/noRedundantRoles: as above.
+  );
 }
 
 function Table({ value }: PortableTextTypeComponentProps<TableBlock>) {

@@ -3,6 +3,8 @@ import { href, useNavigate, useSearchParams } from 'react-router';
 import { OTHER_SUBJECT, withChoices } from '../../../inbox/forms/choices.ts';
 import { contactMessage } from '../../../inbox/forms/contact-message.ts';
 import { SEND_ANOTHER } from '../../../inbox/forms/contact-wording.ts';
+import { mapLink } from '../../content/contact-links.ts';
+import type { Settings } from '../../content/settings.ts';
 import laidRosette from '../../drawings/laid-rosette.svg?url';
 import lighthouse from '../../drawings/lighthouse.svg?url';
 import { ContactForm } from '../../forms/contact-form.tsx';
@@ -12,10 +14,13 @@ import { NewsletterBox } from '../../forms/newsletter-box.tsx';
 import { PromiseNote } from '../../forms/promise-note.tsx';
 import { SentReference, useQuoted } from '../../forms/sent-reference.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/route';
 import { ContactFacts } from './contact-facts.tsx';
-import { ContactMap } from './contact-map.tsx';
+import type { DrawnTown } from './drawn-town.ts';
 import type { ContactTexts } from './query.ts';
+import './contact-map.css';
+import '../../ui/link.css';
 import './message-sent.css';
 import './contact-page.css';
 import '../../ui/sheet.css';
@@ -65,6 +70,63 @@ function MessageSent({ texts, again }: Props) {
         {SEND_ANOTHER}
       </ButtonLink>
     </div>
+  );
+}
+
+type ContactMapProps = {
+  settings: Settings;
+  /** Undefined for an agency in a town that we have not drawn: its address is among the facts above, with a link to a map. */
+  town: DrawnTown | undefined;
+};
+
+/** The agency's address, on the drawing of its town with a star; the maps search of others opens on a click. */
+function ContactMap({ settings, town }: ContactMapProps) {
+  const { agencyName, addressLines, mapQuery } = settings;
+  const search = mapQuery ?? addressLines.join(', ');
+  if (!town || !search) return null;
+  return (
+    <section
+      className="contact-map"
+      aria-labelledby="contact-map-title"
+      style={{ '--map-x': town.across }}
+    >
+      <div className="contact-map-window">
+        <div className="contact-map-sheet">
+          <img src={town.src} {...town.size} loading="lazy" alt={town.alt} />
+          {town.landmarks.map(({ name, across, beside, ...place }) => (
+            <span
+              key={name}
+              className="contact-map-name"
+              style={{ ...place, '--across': across, '--beside': beside }}
+              data-beside={beside > 0 || undefined}
+              aria-hidden="true"
+            >
+              {name}
+            </span>
+          ))}
+          <span className="contact-map-star" style={town.star} aria-hidden="true">
+            {agencyName && <b>{agencyName}</b>}
+          </span>
+        </div>
+      </div>
+      <div className="wrap">
+        <div className="contact-map-card">
+          <h2 className="medium" id="contact-map-title">
+            Passez nous voir.
+          </h2>
+          <p>
+            {addressLines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </p>
+          <a className="link" href={mapLink(search)} target="_blank" rel="noopener">
+            Voir sur la carte
+            <span className="visually-hidden"> (nouvel onglet)</span>
+            <Icon name="arrow-out" />
+          </a>
+        </div>
+      </div>
+    </section>
   );
 }
 

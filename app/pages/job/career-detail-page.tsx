@@ -1,26 +1,31 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { href, Link, useNavigate, useSearchParams } from 'react-router';
+import { jobApplication } from '../../../inbox/forms/job-application.ts';
 import type { ApplicationTexts } from '../../content/jobs/application-texts.ts';
 import type { Job, JobCard, JobPage } from '../../content/jobs/job.ts';
 import { APPLICATION_ANCHOR, jobAddress, jobTitleName } from '../../content/jobs/job-address.ts';
 import { toggleSavedJob, useSavedJobs } from '../../content/jobs/job-saved.ts';
 import closedDoor from '../../drawings/career-door-closed.svg?url';
 import openDoor from '../../drawings/career-door-open.svg?url';
+import { ApplicationForm } from '../../forms/application-form.tsx';
 import {
   type FormOutcome,
   type Quoted,
   quotedIn,
   SENT_PARAMETER,
 } from '../../forms/form-outcome.ts';
+import { PromiseNote } from '../../forms/promise-note.tsx';
 import { MissingPiece } from '../../frame/missing-piece.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { isBeside, useModal } from '../../ui/modal.ts';
 import { ShareButton } from '../../ui/share-button.tsx';
 import type { Route } from './+types/route.ts';
-import { JobApplication } from './job-application.tsx';
 import { JobApplicationSent } from './job-application-sent.tsx';
 import { JobApplyLink } from './job-apply-link.tsx';
 import { JobBody } from './job-body.tsx';
+import './job-application.css';
+import '../../ui/scroll-area.css';
 import './job-head.css';
 import '../../ui/tool-button.css';
 import '../../content/jobs/job-badge.css';
@@ -152,6 +157,78 @@ function SaveButton({ slug }: { slug: string }) {
       <Icon name="bookmark" />
       Garder l’offre
     </button>
+  );
+}
+
+type JobApplicationProps = {
+  promise: string;
+  promised: string | undefined;
+  job: Job;
+  open: boolean;
+  onClose: () => void;
+  answered: FormOutcome | undefined;
+  onReceived: (quoted: Quoted | undefined) => void;
+};
+
+/** The form, over the page; without script it stands in the page, where the link leads. */
+function JobApplication({
+  promise,
+  promised,
+  job,
+  open,
+  onClose,
+  answered,
+  onReceived,
+}: JobApplicationProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useModal(dialog, open);
+  useEffect(() => {
+    if (open && !answered) title.current?.focus();
+  }, [open, answered]);
+  // The script decides from now on whether the dialog is open, and no longer the address.
+  useEffect(() => dialog.current?.setAttribute('data-scripted', ''), []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out of a dialog is Escape, which browsers bring.
+    <dialog
+      ref={dialog}
+      id={APPLICATION_ANCHOR}
+      className="job-application"
+      aria-labelledby="application-title"
+      open={answered !== undefined}
+      onClose={onClose}
+      onClick={(event) => isBeside(event) && dialog.current?.close()}
+    >
+      <div className="job-application-sheet scroll-area">
+        <header>
+          <div>
+            <h2 className="large" id="application-title" ref={title} tabIndex={-1}>
+              Postuler
+            </h2>
+            <p className="lead">
+              {job.title}. {promise}
+            </p>
+            <PromiseNote time={promised} />
+          </div>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label="Fermer"
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="close" />
+          </button>
+        </header>
+        <ApplicationForm
+          form={jobApplication}
+          action={jobAddress(job.slug)}
+          sendTo={href('/careers/:slug/candidature', { slug: job.slug })}
+          answered={answered}
+          onReceived={onReceived}
+        />
+      </div>
+    </dialog>
   );
 }
 

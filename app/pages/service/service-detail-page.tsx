@@ -21,7 +21,8 @@ import { WholeWords } from '../../ui/whole-words.tsx';
 import type { Route } from './+types/route.ts';
 import { ServiceBenefits } from './service-benefits.tsx';
 import { ServiceProcess } from './service-process.tsx';
-import { ServiceRelated } from './service-related.tsx';
+import './service-related.css';
+import '../../ui/whole-card.css';
 import './service-hero.css';
 import './service-bar.css';
 import './service-questions.css';
@@ -31,7 +32,6 @@ import './service-contact.css';
 import './service-voices.css';
 import '../../content/services/service-packages.css';
 import '../../content/services/service-work.css';
-import '../../ui/whole-card.css';
 
 // For pages that editors make of the same sections: app/blocks/added-blocks.tsx.
 export { ServicePackages, ServiceWork };
@@ -261,6 +261,58 @@ function EntryPrice({ price, timeline }: EntryPriceProps) {
 
 /** `Six mois au moins` inside a sentence. */
 const lowerFirst = (words: string) => words.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+
+type ServiceRelatedProps = Pick<ServicePage, 'relatedServices' | 'relatedPosts'>;
+
+/** What is often bought with the service, and what helps to decide. */
+function ServiceRelated({ relatedServices, relatedPosts }: ServiceRelatedProps) {
+  return (
+    <section className="service-related section" aria-labelledby="service-related-title">
+      <div className="wrap">
+        <h2 className="large" id="service-related-title">
+          À voir aussi
+        </h2>
+        <ul>
+          {relatedServices.map(({ slug, title, outcome }) => (
+            <Line
+              key={slug}
+              kind="Service"
+              to={href('/services/:slug', { slug })}
+              title={title}
+              text={outcome}
+            />
+          ))}
+          {relatedPosts.map(({ slug, title, excerpt }) => (
+            <Line
+              key={slug}
+              kind="Article"
+              to={href('/blog/:slug', { slug })}
+              title={title}
+              text={excerpt}
+            />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+type LineProps = { kind: string; to: string; title: string; text: string | undefined };
+
+function Line({ kind, to, title, text }: LineProps) {
+  return (
+    <li>
+      <p className="service-related-kind">{kind}</p>
+      <h3 className="medium">
+        <Link className="whole-card" to={to} prefetch="intent">
+          <WholeWords>{title}</WholeWords>
+        </Link>
+      </h3>
+      {text && <p className="muted">{text}</p>}
+      <Icon name="arrow" />
+    </li>
+  );
+}
 
 export function ServiceDetailPage({ loaderData: service, matches }: Route.ComponentProps) {
   const [{ loaderData: site }] = matches;

@@ -1,13 +1,23 @@
+import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import {
+  type AssetAddress,
+  type AssetFile,
+  fileAsset,
+  imageAsset,
+  MAX_ASSET_BYTES,
+} from '../assets/asset-document.ts';
 import { type Document, isDocumentId } from '../document.ts';
 import type { DocumentDraft } from '../documents/change.ts';
+import { UnreadableImageError } from '../images/image-errors.ts';
+import type { ImageProcesses } from '../images/image-processes.ts';
+import { hashFile, type Originals } from '../originals/originals.ts';
 import type { DocumentStore } from '../store.ts';
 import { ArchiveError } from './archive-error.ts';
-import { readdressAssets } from './archived-assets.ts';
-import { readMention } from './archived-file.ts';
+import { type Mentioned, readMention } from './archived-file.ts';
 import { described } from './assets-map.ts';
 import { atPlace, type CheckedArchive, checkArchive } from './check-archive.ts';
-import { type AssetLocation, importAsset, TooLargeAssetError } from './import-asset.ts';
 import { prepareDocument, strongReferencesIn } from './prepare-document.ts';
 import type { ArchivedDocument } from './read-documents.ts';
 
@@ -31,6 +41,136 @@ export interface ImportReport {
   documents: number;
   assets: number;
   refused: RefusedFile[];
+}
+
+/** The type of any asset, those of products we do not serve too: none can be shown without its file. */
+const ASSET_TYPE = /^sanity\.[a-zA-Z]+Asset$/;
+
+interface AssetLocation extends AssetAddress {
+  originals: Pick<Originals, 'copyFrom' | 'stat'>;
+  processes: Pick<ImageProcesses, 'run'>;
+}
+
+/** A file of an archive that is too large to be kept; `message` says by how much. The rest can be imported without it. */
+class TooLargeAssetError extends Error {
+  override readonly name = 'TooLargeAssetError';
+}
+
+/**
+ * Keeps a file of an archive and describes it as the hosted service does. Throws `TooLargeAssetError`, and `ArchiveError` for one we
+ * can't read.
+ *
+ * @param path the real path of the file
+ * @param stored the pictures that need not be read again, by the hash of their files
+ */
+async function importAsset(
+  { kind, path: named }: Mentioned,
+  path: string,
+  place: AssetLocation,
+  stored: ReadonlyMap<unknown, Document>,
+): Promise<DocumentDraft> {
+  const file = await identify(path, nameOf(named), MAX_ASSET_BYTES[kind]);
+  const storedPicture = kind === 'image' ? stored.get(file.hash) : undefined;
+  const { document, fileName } = storedPicture
+    ? { document: storedPicture, fileName: fileNameOf(storedPicture) }
+    : kind === 'image'
+      ? await readImage(file, place)
+      : fileAsset(file, place);
+  await place.originals.copyFrom(`${kind}s/${fileName}`, path);
+  return document;
+}
+
+/** `image-{hash}-{width}x{height}-{extension}` is kept as `{hash}-{width}x{height}.{extension}`. */
+function fileNameOf({ _id }: Document): string {
+  return _id.replace(/^image-/, '').replace(/-(\w+)$/, '.$1');
+}
+
+async function identify(path: string, name: string, maxBytes: number): Promise<AssetFile> {
+  const { size } = await stat(path);
+  if (size > maxBytes) {
+    throw new TooLargeAssetError(
+      `It has ${size} bytes, ${size - maxBytes} more than the ${maxBytes} of the largest`,
+    );
+  }
+  const [hash = ''] = await hashFile(path, 'sha1');
+  return { path, hash, size, name };
+}
+
+/** Exports of the hosted service call `abc….mp4` `abc…-mp4.bin`: they know no extension with a digit in it. */
+const MISNAMED = /-([a-z0-9]+)\.bin$/;
+
+function nameOf(file: string): string {
+  return basename(file).replace(MISNAMED, '.$1');
+}
+
+async function readImage(file: AssetFile, place: AssetLocation) {
+  try {
+    return await imageAsset(file, place, ['lqip', 'palette'], place.processes);
+  } catch (error) {
+    if (!(error instanceof UnreadableImageError)) throw error;
+    if (error.excess) throw new TooLargeAssetError(error.message, { cause: error });
+    throw new ArchiveError(`${file.path}: ${error.message}`, { cause: error });
+  }
+}
+
+/**
+ * Returns the documents of an archive, those of assets with the address they have here: an export of raw documents holds
+ * them, and says nothing of where their files are. Throws `ArchiveError` when a file is neither in the archive nor kept here
+ * already, as the importer of the hosted service does.
+ *
+ * @param imported whether the file of the asset of this id came with the archive
+ */
+async function readdressAssets(
+  archived: readonly ArchivedDocument[],
+  imported: (id: string) => boolean,
+  place: AssetLocation,
+): Promise<readonly ArchivedDocument[]> {
+  const missing: ArchivedDocument[] = [];
+  const documents: ArchivedDocument[] = [];
+  for (const item of archived) {
+    const { document } = item;
+    const name = ASSET_TYPE.test(document._type) ? fileOf(document._id) : '';
+    const isThere =
+      name !== undefined &&
+      (name === '' || imported(document._id) || (await place.originals.stat(name)) !== undefined);
+    if (!isThere) missing.push(item);
+    if (!isThere || name === '') {
+      documents.push(item);
+      continue;
+    }
+    const [kind, file] = name.split('/');
+    const path = `${kind}/${place.projectId}/${place.dataset}/${file}`;
+    documents.push({
+      ...item,
+      document: { ...document, path, url: `${place.origin}/${path}` },
+    });
+  }
+  if (missing.length > 0) throw withoutFiles(missing);
+  return documents;
+}
+
+/** The name of an asset's original, by its id; undefined for an id that no asset with a file has. */
+function fileOf(id: string): string | undefined {
+  const [, image, size, format] = /^image-([\da-f]{40})-(\d+x\d+)-([a-z]+)$/.exec(id) ?? [];
+  if (image !== undefined) return `images/${image}-${size}.${format}`;
+  const [, file, extension] = /^file-([\da-f]{40})-([\da-z]+)$/.exec(id) ?? [];
+  return file === undefined ? undefined : `files/${file}.${extension}`;
+}
+
+/** The number of assets named in a refusal. */
+const NAMED = 10;
+
+function withoutFiles(missing: readonly ArchivedDocument[]): ArchiveError {
+  const lines = missing
+    .slice(0, NAMED)
+    .map(({ place, document: { _id, path } }) =>
+      typeof path === 'string' ? `${place}: "${_id}" (${path})` : `${place}: "${_id}"`,
+    );
+  const others = missing.length - lines.length;
+  if (others > 0) lines.push(`and ${others} more`);
+  const what = 'The files of these assets are neither in the archive nor stored';
+  const how = 'export the dataset with its assets, not its raw documents alone';
+  return new ArchiveError(`${what}: ${how}\n${lines.join('\n')}`);
 }
 
 /**
