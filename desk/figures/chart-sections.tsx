@@ -39,8 +39,8 @@ export function Chart({ kind, labels, series }: ChartData) {
   // Without the library the table says the same.
   if (isFailed) return null;
   return (
-    <figure className="figures-chart" data-kind={kind}>
-      <ul aria-hidden="true">
+    <figure className="kit-stack figures-chart" data-kind={kind}>
+      <ul className="kit-line kit-note" aria-hidden="true">
         {series.map(({ name, tone }) => (
           <li key={name} data-tone={tone}>
             {name}
@@ -101,18 +101,17 @@ export function VisitsSection({ figures: { days } }: { figures: FiguresAnswer })
       <Chart kind="lines" {...chart} />
       <details className="figures-details">
         <summary>Les chiffres, jour par jour</summary>
-        <Table heads={['Jour', 'Visites', 'Avant', 'Pages vues']}>
-          {days.toReversed().map(({ day, visits, visitsBefore, views }) => (
-            <tr key={day}>
-              <th scope="row">
-                <time dateTime={day}>{shortDay(day)}</time>
-              </th>
-              <td>{writtenCount(visits)}</td>
-              <td>{visitsBefore === null ? '–' : writtenCount(visitsBefore)}</td>
-              <td>{writtenCount(views)}</td>
-            </tr>
-          ))}
-        </Table>
+        <Table
+          heads={['Jour', 'Visites', 'Avant', 'Pages vues']}
+          rows={days
+            .toReversed()
+            .map(({ day, visits, visitsBefore, views }) => [
+              shortDay(day),
+              visits,
+              visitsBefore,
+              views,
+            ])}
+        />
       </details>
     </FiguresSection>
   );
@@ -139,30 +138,21 @@ export function RequestsSection({ figures: { weeks } }: { figures: FiguresAnswer
       file="weeks"
       calm={isEmpty && 'Aucune demande n’est arrivée sur cette période.'}
     >
-      <div className="figures-beside">
+      <div className="kit-stack figures-beside">
         <Chart kind="stacks" {...chart} />
         <Table
           scrollsAs="Demandes de chaque semaine"
           heads={['Semaine du', ...CHANNELS.map((channel) => CHANNEL_WORDS[channel]), 'Total']}
-        >
-          {weeks.toReversed().map(({ week, requests }) => (
-            <tr key={week}>
-              <th scope="row">
-                <time dateTime={week}>{shortDay(week)}</time>
-              </th>
-              {CHANNELS.map((channel) => (
-                <td key={channel} data-zero={requests[channel] === 0 ? '' : undefined}>
-                  {writtenCount(requests[channel])}
-                </td>
-              ))}
-              <td>
-                <strong>
-                  {writtenCount(CHANNELS.reduce((sum, channel) => sum + requests[channel], 0))}
-                </strong>
-              </td>
-            </tr>
-          ))}
-        </Table>
+          rows={weeks
+            .toReversed()
+            .map(({ week, requests }) => [
+              shortDay(week),
+              ...CHANNELS.map((channel) => requests[channel]),
+              <strong key="total">
+                {writtenCount(CHANNELS.reduce((sum, channel) => sum + requests[channel], 0))}
+              </strong>,
+            ])}
+        />
       </div>
     </FiguresSection>
   );

@@ -8,14 +8,22 @@ import { Chip, WideScreen } from '../requests/wide-screen.tsx';
 import { useLive } from '../ui/live-answer.ts';
 import { Answered, NothingHere } from '../ui/states.tsx';
 import './figures.css';
+import { VITALS, type Vital } from '../../inbox/forms/beacon.ts';
 import { kindName } from '../../inbox/kinds/kinds.ts';
 import { daySpan } from '../../packages/kit/calendar/written-day.ts';
 import { RequestsSection, VisitsSection } from './chart-sections.tsx';
 import { FiguresSection, Table } from './figures-section.tsx';
 import { Headline } from './headline.tsx';
-import { VitalsSection } from './vitals-section.tsx';
 import { WhenceSection } from './whence-section.tsx';
-import { eventName, shareOf, writtenCount, writtenShare, writtenTime } from './written-figures.ts';
+import {
+  eventName,
+  routeName,
+  shareOf,
+  writtenCount,
+  writtenShare,
+  writtenTime,
+  writtenVital,
+} from './written-figures.ts';
 
 export function FiguresScreen() {
   const { api, location } = useDesk();
@@ -131,20 +139,19 @@ function AnswersSection({ figures }: { figures: FiguresAnswer }) {
       calm={isNone && 'Aucune demande n’attendait de réponse sur cette période.'}
     >
       <Share answers={answers} />
-      <Table heads={['Réponse', 'Sur la période', 'Avant']}>
-        {STATES.map(({ state, label }) => (
-          <tr key={state}>
-            <th scope="row">{label}</th>
-            <td>{writtenCount(answers[state])}</td>
-            <td>{writtenCount(answersBefore[state])}</td>
-          </tr>
-        ))}
-        <tr>
-          <th scope="row">Délai médian</th>
-          <td>{answers.median === null ? '–' : writtenTime(answers.median)}</td>
-          <td>{answersBefore.median === null ? '–' : writtenTime(answersBefore.median)}</td>
-        </tr>
-      </Table>
+      <Table
+        heads={['Réponse', 'Sur la période', 'Avant']}
+        rows={[
+          ...STATES.map(
+            ({ state, label }) => [label, answers[state], answersBefore[state]] as const,
+          ),
+          [
+            'Délai médian',
+            answers.median && writtenTime(answers.median),
+            answersBefore.median && writtenTime(answersBefore.median),
+          ],
+        ]}
+      />
     </FiguresSection>
   );
 }
@@ -181,38 +188,86 @@ function FormsSection({ figures }: { figures: FiguresAnswer }) {
         file="forms"
         calm={forms.length === 0 && 'Aucun formulaire n’a été commencé.'}
       >
-        <Table heads={['Formulaire', 'Commencés', 'Envoyés', 'Menés au bout']}>
-          {forms.map(({ kind, begun, sent }) => (
-            <tr key={kind}>
-              <th scope="row">{kindName(kind)}</th>
-              <td>{writtenCount(begun)}</td>
-              <td>{writtenCount(sent)}</td>
-              {/* Sent without script, a form is not seen to begin. */}
-              <td>{writtenShare(sent > begun ? undefined : shareOf(sent, begun))}</td>
-            </tr>
-          ))}
-        </Table>
+        <Table
+          heads={['Formulaire', 'Commencés', 'Envoyés', 'Menés au bout']}
+          rows={forms.map(({ kind, begun, sent }) => [
+            kindName(kind),
+            begun,
+            sent,
+            // Sent without script, a form is not seen to begin.
+            writtenShare(sent > begun ? undefined : shareOf(sent, begun)),
+          ])}
+        />
       </FiguresSection>
       <FiguresSection
         title="Gestes"
         file={events.length > 0 ? 'events' : undefined}
         calm={events.length + totals.searches === 0 && 'Aucun geste n’a été compté.'}
       >
-        <Table heads={['Geste', 'Sur la période', 'Avant']}>
-          <tr>
-            <th scope="row">Recherche dans le site</th>
-            <td>{writtenCount(totals.searches)}</td>
-            <td>{writtenCount(totalsBefore.searches)}</td>
-          </tr>
-          {events.map(({ name, count, before }) => (
-            <tr key={name}>
-              <th scope="row">{eventName(name)}</th>
-              <td>{writtenCount(count)}</td>
-              <td>{writtenCount(before)}</td>
-            </tr>
-          ))}
-        </Table>
+        <Table
+          heads={['Geste', 'Sur la période', 'Avant']}
+          rows={[
+            ['Recherche dans le site', totals.searches, totalsBefore.searches],
+            ...events.map(({ name, count, before }) => [eventName(name), count, before] as const),
+          ]}
+        />
       </FiguresSection>
     </>
+  );
+}
+
+/** Google's bounds of good and of poor, https://web.dev/articles/vitals: LCP and INP in ms. */
+const BOUNDS: Readonly<Record<Vital, { good: number; poor: number }>> = {
+  LCP: { good: 2500, poor: 4000 },
+  INP: { good: 200, poor: 500 },
+  CLS: { good: 0.1, poor: 0.25 },
+};
+
+const NAMES: Readonly<Record<Vital, string>> = {
+  LCP: 'Affichage (LCP)',
+  INP: 'Réaction (INP)',
+  CLS: 'Stabilité (CLS)',
+};
+
+/** Core Web Vitals of real visits: how soon a page is seen, answers, and stands still. */
+function VitalsSection({ figures: { vitals } }: { figures: FiguresAnswer }) {
+  return (
+    <FiguresSection
+      title="Vitesse ressentie"
+      wide
+      note="Les Core Web Vitals de vraies visites, une sur dix&nbsp;: trois visites sur quatre ont fait au moins aussi bien."
+      file="vitals"
+      calm={
+        vitals.length === 0 &&
+        'Aucune visite n’a été chronométrée. Une visite sur dix l’est, quand son navigateur sait le faire.'
+      }
+    >
+      <Table
+        scrollsAs="Vitesse de chaque page"
+        heads={['Pages', ...VITALS.map((vital) => NAMES[vital]), 'Mesures']}
+        rows={vitals.map(({ route, measured }) => [
+          routeName(route),
+          ...VITALS.map((vital) => measuredOf(measured.find((one) => one.vital === vital))),
+          Math.max(...measured.map(({ measures }) => measures)),
+        ])}
+      />
+    </FiguresSection>
+  );
+}
+
+function measuredOf(measured: FiguresAnswer['vitals'][number]['measured'][number] | undefined) {
+  if (!measured) return undefined;
+  const { vital, value } = measured;
+  const { good, poor } = BOUNDS[vital];
+  const [state, word] =
+    value <= good
+      ? ['good', 'bon']
+      : value <= poor
+        ? ['watch', 'à améliorer']
+        : ['failed', 'mauvais'];
+  return (
+    <span data-state={state} className="figures-vital">
+      {writtenVital(vital, value)} <span className="state-word">{word}</span>
+    </span>
   );
 }

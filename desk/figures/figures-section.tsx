@@ -1,8 +1,9 @@
 /** A section of the page of figures: its title, what it says, and its table as a file. */
-import { type ReactNode, useId } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import type { FigureTable } from '../../inbox/contract/figure-words.ts';
 import { useDesk } from '../requests/desk.tsx';
 import { CsvButton } from '../requests/wide-screen.tsx';
+import { writtenCount } from './written-figures.ts';
 
 type SectionProps = {
   title: string;
@@ -21,7 +22,7 @@ export function FiguresSection({ title, note, wide, file, calm, children }: Sect
   const heading = useId();
   return (
     <section
-      className="figures-section"
+      className="kit-stack figures-section"
       data-wide={wide ? '' : undefined}
       aria-labelledby={heading}
     >
@@ -45,11 +46,11 @@ type TableProps = {
   className?: string;
   /** The name of a table that is wider than a telephone: there it scrolls. */
   scrollsAs?: string;
-  /** Rows, the first cell of each its head. */
-  children: ReactNode;
+  /** The rows, the first cell of each its head: a text, or an element with a key. A cell of nothing is a dash. */
+  rows: readonly (readonly [head: string | ReactElement, ...cells: ReactNode[]])[];
 };
 
-export function Table({ heads, className = '', scrollsAs, children }: TableProps) {
+export function Table({ heads, className = '', scrollsAs, rows }: TableProps) {
   const table = (
     <table className={`figures-table ${className}`}>
       <thead>
@@ -61,7 +62,16 @@ export function Table({ heads, className = '', scrollsAs, children }: TableProps
           ))}
         </tr>
       </thead>
-      <tbody>{children}</tbody>
+      <tbody>
+        {rows.map(([head, ...cells]) => (
+          <tr key={typeof head === 'string' ? head : head.key}>
+            <th scope="row">{head}</th>
+            {cells.map((cell, index) => (
+              <Cell key={heads[index + 1]}>{cell}</Cell>
+            ))}
+          </tr>
+        ))}
+      </tbody>
     </table>
   );
   if (!scrollsAs) return table;
@@ -71,4 +81,9 @@ export function Table({ heads, className = '', scrollsAs, children }: TableProps
       {table}
     </section>
   );
+}
+
+function Cell({ children }: { children: ReactNode }) {
+  if (typeof children !== 'number') return <td>{children ?? '–'}</td>;
+  return <td data-zero={children === 0 ? '' : undefined}>{writtenCount(children)}</td>;
 }

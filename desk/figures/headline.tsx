@@ -74,9 +74,9 @@ function Figure({ name, value, before, change, note }: FigureProps) {
   return (
     <div className="figures-figure">
       <dt>{name}</dt>
-      <dd>
+      <dd className="kit-stack">
         <span className="figures-value">{value}</span>
-        <span className="kit-note figures-before">
+        <span className="kit-line kit-note">
           {change.text && (
             <span className="figures-change" data-rises={Math.sign(change.difference)}>
               {change.text}

@@ -24,11 +24,16 @@ export function WhenceSection({ title, subject, table, rows, calm }: WhenceProps
   const most = Math.max(1, ...rows.map(({ visits }) => visits));
   return (
     <FiguresSection title={title} file={table} calm={rows.length === 0 && calm}>
-      <Table heads={[subject, 'Visites', 'Demandes', 'Conversion']} className="figures-whence">
-        {(isWhole ? rows : rows.slice(0, FIRST_ROWS)).map((row) => (
-          <Row key={row.subject} row={row} most={most} isPage={table === 'pages'} />
-        ))}
-      </Table>
+      <Table
+        heads={[subject, 'Visites', 'Demandes', 'Conversion']}
+        className="figures-whence"
+        rows={(isWhole ? rows : rows.slice(0, FIRST_ROWS)).map((row) => [
+          <Subject key={row.subject} row={row} most={most} isPage={table === 'pages'} />,
+          <Compared key="visits" now={row.visits} before={row.visitsBefore} />,
+          <Compared key="requests" now={row.requests} before={row.requestsBefore} />,
+          writtenShare(shareOf(row.requests, row.visits)),
+        ])}
+      />
       {rows.length > FIRST_ROWS && !isWhole && (
         <Button
           text={`Voir les ${rows.length - FIRST_ROWS} autres`}
@@ -39,19 +44,14 @@ export function WhenceSection({ title, subject, table, rows, calm }: WhenceProps
   );
 }
 
-function Row({ row, most, isPage }: { row: Whence; most: number; isPage: boolean }) {
-  const { subject, visits, requests, visitsBefore, requestsBefore } = row;
+function Subject({ row, most, isPage }: { row: Whence; most: number; isPage: boolean }) {
+  const { subject, visits } = row;
   const word = subject === '' ? 'En direct' : subjectWord(subject);
   return (
-    <tr>
-      <th scope="row">
-        {isPage && subject.startsWith('/') ? <a href={subject}>{word}</a> : word}
-        <meter className="kit-meter" min={0} max={most} value={visits} aria-hidden="true" />
-      </th>
-      <Compared now={visits} before={visitsBefore} />
-      <Compared now={requests} before={requestsBefore} />
-      <td>{writtenShare(shareOf(requests, visits))}</td>
-    </tr>
+    <>
+      {isPage && subject.startsWith('/') ? <a href={subject}>{word}</a> : word}
+      <meter className="kit-meter" min={0} max={most} value={visits} aria-hidden="true" />
+    </>
   );
 }
 
@@ -62,9 +62,9 @@ function Compared({ now, before }: { now: number; before: number }) {
   const change =
     before < LEAST_FOR_SHARES ? `contre ${writtenCount(before)}` : writtenChange(now, before);
   return (
-    <td>
+    <>
       {writtenCount(now)}
       {now !== before && <span className="figures-of-before">{change}</span>}
-    </td>
+    </>
   );
 }
