@@ -37,7 +37,7 @@ export function LogoField({ current, chosen, onChange }: LogoFieldProps) {
 
   const preview = opened ?? address ?? (file ? undefined : current);
   return (
-    <div className="setup-logo">
+    <div className="kit-stack setup-logo">
       <Field
         label="Logo (facultatif)"
         name="look.logo"

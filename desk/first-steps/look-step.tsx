@@ -34,7 +34,7 @@ export function LookStep({ state, dataset, onSaved }: StepProps & { dataset: str
         });
       }}
     >
-      <div className="setup-look">
+      <div className="kit-stack setup-look">
         <fieldset className="kit-field">
           <legend>Couleurs</legend>
           {CHOSEN_NAMES.map((name) => (
@@ -141,9 +141,9 @@ function PalettePreview({ chosen, name }: { chosen: ChosenColors; name: string }
   const settled = useDeferredValue(chosen);
   const { colors, mendings } = useMemo(() => mendedPalette(settled), [settled]);
   return (
-    <div className="setup-preview-column">
+    <div className="kit-stack">
       <div
-        className="setup-preview"
+        className="kit-stack setup-preview"
         role="img"
         aria-label="Aperçu des couleurs sur une page"
         style={{ background: colors.chaux, color: colors.encre }}
@@ -151,7 +151,7 @@ function PalettePreview({ chosen, name }: { chosen: ChosenColors; name: string }
         <p className="setup-preview-name">{name || 'Votre agence'}</p>
         <p className="setup-preview-title">Parlons de votre projet</p>
         <p style={{ color: colors.encre2 }}>Ce que vous voulez dire, montrer et vendre.</p>
-        <p className="setup-preview-row">
+        <p className="kit-line">
           <span
             className="setup-preview-button"
             style={{ background: colors.majorelle, color: colors.blanc }}
@@ -170,7 +170,7 @@ function PalettePreview({ chosen, name }: { chosen: ChosenColors; name: string }
         {mendings.length === 0 ? (
           <p className="kit-note">Tout se lit&nbsp;: ces couleurs servent telles quelles.</p>
         ) : (
-          <ul>
+          <ul className="kit-stack">
             {mendings.map(({ color, sentence, from, to }) => (
               <li key={color} className="setup-mending">
                 <span className="setup-swap" aria-hidden="true">

@@ -4,7 +4,7 @@ import type { SetupState } from '../../model/contracts/setup-contract.ts';
 import { PARTS } from '../../staff/desk-addresses.ts';
 import { useDesk } from '../requests/desk.tsx';
 import { WideScreen } from '../requests/wide-screen.tsx';
-import { announceName } from '../shell/renamed.ts';
+import { announceName } from '../shell/installation.ts';
 import { useSession } from '../shell/session.ts';
 import { TextField } from '../ui/field.tsx';
 import { useLive } from '../ui/live-answer.ts';
@@ -77,7 +77,7 @@ function Steps({ state, dataset, onSaved }: StepsProps) {
     notify('C’est enregistré.');
   };
   return (
-    <div className="setup-sheet">
+    <div className="kit-stack setup-sheet">
       <nav aria-label="Étapes">
         <ol className="kit-tabs setup-steps">
           {STEPS.map(({ name, title }, index) => (
@@ -94,7 +94,7 @@ function Steps({ state, dataset, onSaved }: StepsProps) {
           ))}
         </ol>
       </nav>
-      <div className="setup-step">
+      <div className="kit-stack setup-step">
         <h2 ref={head} tabIndex={-1}>
           {step === 'done' ? 'Le site est le vôtre' : STEPS[at]?.title}
         </h2>
@@ -132,7 +132,7 @@ function Done() {
         Le formulaire de contact propose vos services, puis «&nbsp;Autre&nbsp;»&nbsp;: d’autres
         sujets, et des budgets, s’écrivent dans la page Contact.
       </p>
-      <ul className="setup-next">
+      <ul className="kit-stack">
         {NEXT.map(([href, label]) => (
           <li key={href}>
             <a className="kit-link" href={href}>

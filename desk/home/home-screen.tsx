@@ -40,7 +40,7 @@ export function HomeScreen() {
         <header className="home-head">
           <h1>Bonjour {me.name.split(' ')[0]}</h1>
           <p>{writtenDay(now)}</p>
-          <a className="kit-link home-site" href="/">
+          <a className="kit-link kit-press home-site" href="/">
             Voir le site
           </a>
           <HelpBeside />
@@ -115,8 +115,8 @@ function Sections({ waits }: { waits: Overview }) {
 function Columns({ first, second }: { first: ReactNode; second: ReactNode }) {
   return (
     <div className="home-columns">
-      <div>{first}</div>
-      <div>{second}</div>
+      <div className="kit-stack">{first}</div>
+      <div className="kit-stack">{second}</div>
     </div>
   );
 }

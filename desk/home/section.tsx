@@ -35,7 +35,7 @@ export function Section({ title, count, urgent, calm, all, note, children }: Sec
           )}
         </h2>
         {all?.map(({ label, href }) => (
-          <a key={href} className="kit-link home-all" href={href}>
+          <a key={href} className="kit-link kit-press" href={href}>
             <span className="kit-unseen">{title}, tout voir : </span>
             {label}
           </a>
@@ -65,7 +65,7 @@ export function Row({ href, title, about, marks, beside }: RowProps) {
       <a className="home-row" href={href}>
         <strong>{title}</strong>
         {about && <span className="kit-note">{about}</span>}
-        {marks && <span className="home-marks">{marks}</span>}
+        {marks && <span className="kit-line home-marks">{marks}</span>}
       </a>
       {beside}
     </li>

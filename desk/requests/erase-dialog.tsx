@@ -94,7 +94,7 @@ function Goes({ preview }: { preview: ErasurePreview }) {
       <p>
         <strong>Seront effacés pour toujours, ici et dans les prochaines sauvegardes&nbsp;:</strong>
       </p>
-      <ul className="requests-left">
+      <ul className="kit-stack requests-left">
         {counted.map(([count, one, many]) =>
           count > 0 ? <li key={many}>{`${count}\u00a0${count === 1 ? one : many}`}</li> : null,
         )}

@@ -124,10 +124,10 @@ function Chosen({ chosen, facets }: { chosen: readonly Facet[]; facets: Facets |
   const { location, go } = useDesk();
   const none = Object.fromEntries(chosen.map((facet) => [facet, undefined]));
   return (
-    <ul className="requests-chosen" aria-label="Filtres choisis">
+    <ul className="kit-line" aria-label="Filtres choisis">
       {chosen.map((facet) => (
         <li key={facet}>
-          <DeskLink to={narrowed(location, { [facet]: undefined })} className="requests-chosen-one">
+          <DeskLink to={narrowed(place, { [facet]: undefined })} className="kit-press facet">
             <span className="kit-unseen">Retirer le filtre {FACET_WORDS[facet].label} : </span>
             {nameOf(facet, location.filters[facet] ?? '', facets?.[facet] ?? [])}
             <CloseIcon />

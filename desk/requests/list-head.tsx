@@ -31,7 +31,7 @@ export function ListHead({ colleagues, onResults }: ListHeadProps) {
   const search = <Search onResults={onResults} />;
   const { limit: _, ...query } = queryOf(location);
   return (
-    <header className="screen-head">
+    <header className="kit-stack screen-head">
       <div className="screen-title">
         <h1 id="requests-box">{tabName(tab)}</h1>
         {tab === 'applications' && (
@@ -181,7 +181,7 @@ function Narrowing({ colleagues }: Pick<ListHeadProps, 'colleagues'>) {
   const { filters } = location;
   const others = colleagues.filter(({ id }) => id !== me.id);
   return (
-    <div className="requests-narrowing">
+    <div className="kit-line kit-note">
       <select
         className="kit-input"
         data-look="bare"

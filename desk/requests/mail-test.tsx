@@ -40,7 +40,7 @@ export function MailTest() {
   }
 
   return (
-    <div className="delivery-test">
+    <div className="kit-line">
       <Button text="Essayer l’envoi" act={run} />
       <p role="status">{message}</p>
     </div>

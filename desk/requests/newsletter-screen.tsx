@@ -124,19 +124,11 @@ function SubscriptionLine({ subscription, onLeave }: SubscriptionLineProps) {
       <div className="kit-row">
         <p className="requests-row-name">{address ?? 'Adresse effacée'}</p>
         <p className="kit-note">
-          Demandée <Time at={requestedAt} brief />
-          {confirmedAt && (
-            <>
-              , confirmée <Time at={confirmedAt} brief />
-            </>
-          )}
-          {unsubscribedAt && (
-            <>
-              , désinscrite <Time at={unsubscribedAt} brief />
-            </>
-          )}
+          <Time after="Demandée" at={requestedAt} brief />
+          {confirmedAt && <Time after=", confirmée" at={confirmedAt} brief />}
+          {unsubscribedAt && <Time after=", désinscrite" at={unsubscribedAt} brief />}
         </p>
-        <details className="request-delivery-detail">
+        <details className="kit-note">
           <summary>Ce qui a été accepté</summary>
           <p>{consent}</p>
         </details>
@@ -211,7 +203,7 @@ function MailingLine({ mailing }: { mailing: Mailing }) {
         </p>
         <p className="kit-note">{mailingSentence(mailing, now)}</p>
         {state !== 'scheduled' && (
-          <dl className="requests-figures">
+          <dl className="kit-line requests-figures">
             {FIGURES.map(([figure, noun]) => (
               <div key={figure}>
                 <dt>{noun}</dt>

@@ -126,7 +126,7 @@ function RequestRow({ item }: { item: RequestItem }) {
           {item.excerpt}
         </span>
       )}
-      <span className="requests-row-marks">
+      <span className="kit-line requests-row-marks">
         <StateMark item={item} />
         <FollowUpMark item={item} />
         <DueMark item={item} />

@@ -20,14 +20,15 @@ export function RequestsScreen() {
   /** The id of the request that was just left: its row takes the focus. */
   const left = useRef<string>(undefined);
   const items = list.pages.data?.items;
-  const isBoard = location.tab === 'applications' && location.board && !location.id;
-  const selection = useSelection(addressOf({ ...location, id: undefined }), items);
-  const area = areaOf(location.tab);
-  const colleagues = useLive(
+  const isBoard = place.tab === 'applications' && place.board && !place.id;
+  const selection = useSelection(addressOf({ ...place, id: undefined }), items);
+  const area = areaOf(place.tab);
+  const read = useLive(
     area && `colleagues ${area}`,
     (signal) => api.colleagues(area ?? 'contact', signal),
     { once: true },
   );
+  const colleagues = read.data?.items ?? [];
 
   function focusRow(step: 1 | -1): boolean {
     const links = [...(rows.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
@@ -106,7 +107,7 @@ export function RequestsScreen() {
         aria-labelledby="requests-box"
       >
         <ListHead
-          colleagues={colleagues.data?.items ?? []}
+          colleagues={colleagues}
           onResults={() => rows.current?.querySelector<HTMLElement>('[data-row]')?.focus()}
         />
         <div ref={rows} className="requests-scroll">
@@ -117,16 +118,16 @@ export function RequestsScreen() {
           )}
         </div>
         {!isBoard && items && (
-          <BulkBar selection={selection} items={items} colleagues={colleagues.data?.items ?? []} />
+          <TogetherBar selection={selection} items={items} colleagues={colleagues} />
         )}
       </section>
       {!isBoard && (
         <section className="requests-detail" aria-label="Demande ouverte">
           {location.id ? (
             <OpenRequest
-              key={location.id}
-              id={location.id}
-              colleagues={colleagues.data?.items ?? []}
+              key={place.id}
+              id={place.id}
+              colleagues={colleagues}
               onLeave={leave}
               following={following}
             />

@@ -26,6 +26,7 @@ import { NewsletterScreen } from './newsletter-screen.tsx';
 import './requests.css';
 import './list.css';
 import './detail/detail.css';
+import './detail/activity.css';
 import './applications/application-board.css';
 import './answers/answer.css';
 import { MailBanner } from './mail-test.tsx';

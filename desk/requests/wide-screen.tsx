@@ -26,7 +26,7 @@ export function WideScreen(props: WideScreenProps) {
   return (
     <section className={`requests-list requests-wide ${className}`} aria-labelledby="requests-box">
       <div className="requests-scroll">
-        <header className="screen-head">
+        <header className="kit-stack screen-head">
           <div className="screen-title">
             <h1 id="requests-box" tabIndex={-1}>
               {title}

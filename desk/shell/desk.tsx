@@ -24,8 +24,7 @@ import '../ui/colors.generated.css';
 import '../ui/kit.css';
 import { Bar } from './bar.tsx';
 import './desk.css';
-import { AgencyContext } from './installation.ts';
-import { onNameAnnounced } from './renamed.ts';
+import { AgencyContext, onNameAnnounced } from './installation.ts';
 import { type Appearance, useScheme } from './scheme.ts';
 import { api, type Opened, openSession, SessionContext } from './session.ts';
 

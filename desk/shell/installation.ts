@@ -33,3 +33,17 @@ export function useAgencyTitle(title: string): void {
   const { agencyName } = use(AgencyContext);
   useTitle(agencyName ? `${title} – ${agencyName}` : title);
 }
+
+/** The agency's name is written in *Contenus* and in *Installation*, and shown by the desk around them. */
+const RENAMED = 'agency-renamed';
+
+/** Tells the desk that the name may be another one. */
+export function announceName(): void {
+  dispatchEvent(new Event(RENAMED));
+}
+
+/** @returns what ends it */
+export function onNameAnnounced(listener: () => void): () => void {
+  addEventListener(RENAMED, listener);
+  return () => removeEventListener(RENAMED, listener);
+}

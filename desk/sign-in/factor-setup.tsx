@@ -59,7 +59,7 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
 function QrCode({ drawing: { path, size } }: { drawing: QrDrawing }) {
   return (
     <svg
-      className="qr"
+      className="kit-card qr"
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label="Code QR pour l’application d’authentification"
@@ -105,11 +105,11 @@ export function RecoveryCodes({ codes, done, onDone }: RecoveryCodesProps) {
   const text = `${agencyName}\u00a0: codes de secours du studio\nChacun sert une fois.\n\n${codes.join('\n')}\n`;
   const file = { name: 'codes-de-secours.txt', content: new Blob([text], { type: 'text/plain' }) };
   return (
-    <div className="recovery-codes">
+    <div className="kit-stack recovery-codes">
       <p>
         Gardez-les loin de votre ordinateur. Chacun sert une fois, et ils ne seront plus montrés.
       </p>
-      <ol aria-label="Codes de secours">
+      <ol className="kit-card" aria-label="Codes de secours">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

@@ -76,7 +76,7 @@ type PartProps = { proved: Proved; onChanged(sentence: string, added?: Added): v
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="factor">
+    <div className="kit-stack factor">
       <h3>{title}</h3>
       {children}
     </div>
@@ -114,7 +114,11 @@ function Passkeys({ passkeys, proved, onChanged }: PartProps & { passkeys: reado
               note={
                 <>
                   Ajoutée le {dayAtLength(passkey.created)},{' '}
-                  {passkey.lastUsed ? <Used at={passkey.lastUsed} /> : 'jamais utilisée'}
+                  {passkey.lastUsed ? (
+                    <Time after="utilisée" at={passkey.lastUsed} />
+                  ) : (
+                    'jamais utilisée'
+                  )}
                 </>
               }
               acts={[
@@ -156,14 +160,6 @@ function Passkeys({ passkeys, proved, onChanged }: PartProps & { passkeys: reado
   );
 }
 
-function Used({ at }: { at: string }) {
-  return (
-    <>
-      utilisée <Time at={at} />
-    </>
-  );
-}
-
 function App({ app, proved, onChanged }: PartProps & { app: Factors['app'] }) {
   const [question, ask] = useConfirm();
   const askToRemove = () =>
@@ -185,11 +181,7 @@ function App({ app, proved, onChanged }: PartProps & { app: Factors['app'] }) {
             note={
               <>
                 Depuis le {dayAtLength(app.created)}
-                {app.lastUsed && (
-                  <>
-                    , <Used at={app.lastUsed} />
-                  </>
-                )}
+                {app.lastUsed && <Time after=", utilisée" at={app.lastUsed} />}
               </>
             }
             acts={[

@@ -45,9 +45,7 @@ export function OriginsPanel({ say: notify }: PanelProps) {
                       id === null ? (
                         'Fixé par la configuration du serveur, dans ALLOWED_ORIGINS'
                       ) : (
-                        <>
-                          Autorisé par {createdBy} <Time at={createdAt} />
-                        </>
+                        <Time after={`Autorisé par ${createdBy}`} at={createdAt} />
                       )
                     }
                     acts={[

@@ -97,7 +97,11 @@ export function PeoplePanel({ say: notify }: PanelProps) {
                     <>
                       {person.email}
                       <br />
-                      {person.lastSeen ? <Seen at={person.lastSeen} /> : 'Aucune session ouverte'}
+                      {person.lastSeen ? (
+                        <Time after="Vu" at={person.lastSeen} />
+                      ) : (
+                        'Aucune session ouverte'
+                      )}
                     </>
                   }
                   acts={[
@@ -158,14 +162,6 @@ export function PeoplePanel({ say: notify }: PanelProps) {
       />
       {question}
       {proofDialog}
-    </>
-  );
-}
-
-function Seen({ at }: { at: string }) {
-  return (
-    <>
-      Vu <Time at={at} />
     </>
   );
 }

@@ -41,7 +41,7 @@ type SectionProps = { title: string; note?: ReactNode; children: ReactNode };
 export function Section({ title, note, children }: SectionProps) {
   const heading = useId();
   return (
-    <section aria-labelledby={heading}>
+    <section className="kit-stack" aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
       {note && <p className="kit-note">{note}</p>}
       {children}

@@ -25,7 +25,7 @@ export function Threshold({ title, lead, takesFocus, children }: ThresholdProps)
     <Sheet>
       <p className="threshold-agency">
         <Khatam />
-        <a className="threshold-home" href="/">
+        <a className="kit-press threshold-home" href="/">
           {agencyName || '\u00a0'}
         </a>
       </p>
@@ -53,7 +53,7 @@ function Sheet({ children }: { children: ReactNode }) {
   return (
     <div className="kit kit-sheet threshold">
       <div className="threshold-door" />
-      <main className="threshold-sheet">{children}</main>
+      <main className="kit-stack threshold-sheet">{children}</main>
     </div>
   );
 }

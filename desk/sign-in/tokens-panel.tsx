@@ -79,13 +79,7 @@ function Facts({ token }: { token: Token }) {
   return (
     <>
       Créé par {token.createdBy} <Time at={token.created} />,{' '}
-      {token.lastUsed ? (
-        <>
-          utilisé <Time at={token.lastUsed} />
-        </>
-      ) : (
-        'jamais utilisé'
-      )}
+      {token.lastUsed ? <Time after="utilisé" at={token.lastUsed} /> : 'jamais utilisé'}
       <br />
       {endOf(token)}
     </>

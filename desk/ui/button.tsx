@@ -66,7 +66,7 @@ export function CopyButton({ text, done = 'Copié' }: { text: string; done?: str
 /** A text that is shown this once, to be copied. */
 export function Secret({ text }: { text: string }) {
   return (
-    <p className="kit-secret">
+    <p className="kit-card kit-secret">
       <code>{text}</code>
       <CopyButton text={text} />
     </p>

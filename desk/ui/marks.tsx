@@ -34,17 +34,22 @@ function initials(name: string): string {
 }
 
 type TimeProps = {
+  /** The words that lead to the moment: `, confirmée`. */
+  after?: string;
   at: string;
   /** Whether the moment is one of a column: `14h32`, `hier`. */
   brief?: boolean;
 };
 
 /** A moment as it is said today, `hier à 10h`, and in full where one points at it. */
-export function Time({ at, brief }: TimeProps) {
+export function Time({ after, at, brief }: TimeProps) {
   const now = useNow();
   return (
-    <time dateTime={at} title={atLength(at)}>
-      {brief ? briefly(at, now) : moment(at, now)}
-    </time>
+    <>
+      {after && `${after} `}
+      <time dateTime={at} title={atLength(at)}>
+        {brief ? briefly(at, now) : moment(at, now)}
+      </time>
+    </>
   );
 }

@@ -3,6 +3,8 @@ import { Button } from './button.tsx';
 
 type RowAct = {
   text: string;
+  /** What tells the act from the others where its text changes. */
+  key?: string;
   /** The button's name where that is not the text and the row's name. */
   label?: string;
   tone?: 'late';
@@ -11,14 +13,40 @@ type RowAct = {
   onClick(): void;
 };
 
-type RowProps = {
+type ActsProps = {
   /** The name that tells the row from the others. */
   name: string;
+  acts: readonly (RowAct | false)[];
+};
+
+/** What is done with a row: each of its buttons is named by its text and the row's name. */
+export function Acts({ name, acts }: ActsProps) {
+  return (
+    <div className="kit-buttons">
+      {acts.map(
+        (act) =>
+          act && (
+            <Button
+              key={act.key ?? act.text}
+              look="bare"
+              text={act.text}
+              tone={act.tone}
+              aria-label={act.label ?? `${act.text} ${name}`}
+              aria-expanded={act.isOpen}
+              onClick={act.onClick}
+            />
+          ),
+      )}
+    </div>
+  );
+}
+
+type RowProps = Pick<ActsProps, 'name'> & {
   /** What stands beside the name: labels, states. */
   marks?: ReactNode;
   /** What there is to know of the row. */
   note?: ReactNode;
-  acts?: readonly (RowAct | false)[];
+  acts?: ActsProps['acts'];
   /** What is open below the row. */
   children?: ReactNode;
 };
@@ -28,30 +56,13 @@ export function Row({ name, marks, note, acts = [], children }: RowProps) {
   return (
     <li>
       <div className="kit-row">
-        <p>
+        <p className="kit-line">
           <strong>{name}</strong>
           {marks}
         </p>
         {note && <p className="kit-note">{note}</p>}
       </div>
-      {acts.some(Boolean) && (
-        <div className="kit-buttons">
-          {acts.map(
-            (act) =>
-              act && (
-                <Button
-                  key={act.text}
-                  look="bare"
-                  text={act.text}
-                  tone={act.tone}
-                  aria-label={act.label ?? `${act.text} ${name}`}
-                  aria-expanded={act.isOpen}
-                  onClick={act.onClick}
-                />
-              ),
-          )}
-        </div>
-      )}
+      {acts.some(Boolean) && <Acts name={name} acts={acts} />}
       {children && <div className="kit-row-more">{children}</div>}
     </li>
   );

@@ -27,7 +27,7 @@ export function AnswerComposer({ onClose }: ComposerProps) {
     once: true,
   });
   return (
-    <section className="answer" aria-label={`Réponse à ${senderName(request)}`}>
+    <section className="kit-card answer" aria-label={`Réponse à ${senderName(request)}`}>
       <Answered answer={answering} what="Préparation de la réponse">
         {(begun) => <AnswerForm answering={begun} onClose={onClose} />}
       </Answered>

@@ -37,7 +37,7 @@ export function DepartureFields({ departure, write, answering, sender }: Departu
   const { sendAt, quotesOriginal } = departure;
   const [firstName = 'la personne'] = (answering.values.prénom ?? sender.name).split(' ');
   return (
-    <div className="answer-settings">
+    <div className="kit-stack answer-settings">
       <Select
         label={`La réponse ${ofName(firstName)} arrivera à`}
         value={departure.replyTo ?? chosen}
@@ -68,7 +68,7 @@ export function DepartureFields({ departure, write, answering, sender }: Departu
         />
       )}
       {original && (
-        <div className="answer-original">
+        <div className="kit-line answer-original">
           <Check checked={quotesOriginal} onChange={(quotes) => write({ quotesOriginal: quotes })}>
             Joindre son message sous le vôtre
           </Check>

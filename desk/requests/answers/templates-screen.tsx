@@ -20,6 +20,7 @@ import { Button } from '../../ui/button.tsx';
 import { FormDialog, useConfirm } from '../../ui/dialog.tsx';
 import { Select, TextArea, TextField } from '../../ui/field.tsx';
 import { useLive } from '../../ui/live-answer.ts';
+import { Acts } from '../../ui/rows.tsx';
 import { Answered } from '../../ui/states.tsx';
 import { useDesk } from '../desk.tsx';
 import { focusTitle, WideScreen } from '../wide-screen.tsx';
@@ -62,7 +63,7 @@ export function TemplatesScreen() {
         {({ items }) =>
           ANSWERED_AREAS.map((area) => (
             <section key={area} className="templates" aria-labelledby={`templates-${area}`}>
-              <header>
+              <header className="kit-line">
                 <h2 id={`templates-${area}`}>{AREA_WORDS[area].label}</h2>
                 <Button
                   icon={AddIcon}
@@ -121,21 +122,13 @@ function TemplateLine({ template, onEdit, onRemove }: TemplateLineProps) {
         <p>{subject}</p>
         <p className="kit-note">{body.replace(/\s+/g, ' ')}</p>
       </div>
-      <div className="kit-buttons">
-        <Button
-          look="bare"
-          text="Modifier"
-          aria-label={`Modifier «\u00a0${name}\u00a0»`}
-          onClick={onEdit}
-        />
-        <Button
-          look="bare"
-          tone="late"
-          text="Retirer"
-          aria-label={`Retirer «\u00a0${name}\u00a0»`}
-          onClick={onRemove}
-        />
-      </div>
+      <Acts
+        name={`«\u00a0${name}\u00a0»`}
+        acts={[
+          { text: 'Modifier', onClick: onEdit },
+          { text: 'Retirer', tone: 'late', onClick: onRemove },
+        ]}
+      />
     </li>
   );
 }

@@ -110,7 +110,11 @@ function Column({ stage, count, children }: { stage: Stage; count: number; child
       <h2 id={`stage-${slug}`}>
         {label} <span>{count}</span>
       </h2>
-      {count > 0 ? <ul>{children}</ul> : <p className="kit-note">Déposez ici</p>}
+      {count > 0 ? (
+        <ul className="kit-stack">{children}</ul>
+      ) : (
+        <p className="kit-note">Déposez ici</p>
+      )}
     </section>
   );
 }
@@ -163,7 +167,7 @@ function CardFace({ item }: { item: RequestItem }) {
         <Time at={item.receivedAt} brief />
       </span>
       <span className="requests-row-subject">{item.about?.title ?? kindName(item.kind)}</span>
-      <span className="requests-row-marks">
+      <span className="kit-line requests-row-marks">
         <WithdrawnMark item={item} />
         <DueMark item={item} />
         <PersonMark person={item.assignee} />

@@ -159,7 +159,7 @@ function InterviewFields({ interview, onChange }: InterviewFieldsProps) {
   // After the dialog has opened, which puts the focus on its cross.
   useEffect(() => hour.current?.focus(), []);
   return (
-    <div className="answer-settings interview-fields">
+    <div className="kit-stack answer-settings interview-fields">
       <TextField
         label="Jour et heure, au Maroc"
         type="datetime-local"

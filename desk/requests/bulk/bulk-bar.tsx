@@ -245,7 +245,7 @@ function OutcomeNote({ outcome, onDismiss }: { outcome: Outcome; onDismiss(): vo
               ? `${left.length} sont restées telles quelles\u00a0:`
               : 'Une est restée telle quelle\u00a0:'}
           </p>
-          <ul className="requests-left">
+          <ul className="kit-stack requests-left">
             {left.map(({ name, message }) => (
               <li key={`${name} ${message}`}>
                 <strong>{name}</strong>

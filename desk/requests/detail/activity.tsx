@@ -41,7 +41,7 @@ export function Activity() {
   return (
     <section aria-labelledby={`activity-${request.id}`} className="request-activity">
       <h3 id={`activity-${request.id}`}>Suivi</h3>
-      <ol>
+      <ol className="kit-stack">
         <li className="request-change">
           <span className="request-dot" aria-hidden="true" />
           <p>
@@ -74,8 +74,8 @@ function NoteBlock({ note }: { note: Note }) {
   return (
     <li className="request-note">
       <Person name={author.name} />
-      <div className="request-note-sheet">
-        <p className="request-note-head">
+      <div className="kit-stack kit-card request-note-sheet">
+        <p className="kit-line request-note-head">
           <strong>{author.name}</strong> <Time at={at} brief />
           {(author.id === me.id || administers(me)) && (
             <button
@@ -121,8 +121,8 @@ function AnswerBlock({ answer }: { answer: Answer }) {
   return (
     <li className="request-note">
       <Person name={author.name} />
-      <article className="request-note-sheet" data-answer="">
-        <p className="request-note-head">
+      <article className="kit-stack kit-card request-note-sheet" data-answer="">
+        <p className="kit-line request-note-head">
           <strong>{author.name}</strong>{' '}
           <span>
             {delivery ? 'a répondu' : 'a écrit une réponse'} <Time at={at} brief />

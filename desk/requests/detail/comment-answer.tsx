@@ -24,17 +24,13 @@ export function CommentAnswer({ onDecided }: CommentAnswerProps) {
   if (editing) return <AnswerForm onClose={() => setEditing(false)} />;
   const { author, text, at, editedAt } = commentAnswer;
   return (
-    <section className="comment-answer" aria-label="Réponse publique">
-      <p className="request-note-head">
+    <section className="kit-stack comment-answer" aria-label="Réponse publique">
+      <p className="kit-line request-note-head">
         <strong>{author.name}</strong>
         <span className="kit-note">
           {comment.state === 'approved' ? 'a répondu ' : 'avait répondu '}
           <Time at={at} />
-          {editedAt && (
-            <>
-              , modifié <Time at={editedAt} />
-            </>
-          )}
+          {editedAt && <Time after=", modifié" at={editedAt} />}
         </span>
       </p>
       <p className="request-note-text">{text}</p>

@@ -90,7 +90,7 @@ export function CvPreview({ file, candidate }: { file: File; candidate: string }
   }
   return (
     <div className="cv-preview">
-      <div ref={sheet} className="cv-sheet" data-state={drawing.state}>
+      <div ref={sheet} className="kit-card cv-sheet" data-state={drawing.state}>
         {drawing.state === 'loading' && <Loading what="Lecture du CV" />}
         <iframe
           key={attempt}
@@ -102,7 +102,7 @@ export function CvPreview({ file, candidate }: { file: File; candidate: string }
           style={{ height }}
         />
       </div>
-      <p className="kit-note cv-foot" role="status">
+      <p className="kit-line kit-note cv-foot" role="status">
         {drawing.state === 'opened' && <span>{pagesSentence(drawing)}</span>}
         {drawing.state === 'opened' && document.fullscreenEnabled && (
           <Button

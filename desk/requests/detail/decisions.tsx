@@ -96,7 +96,7 @@ type FrameProps = { label: string; says: string; when?: string | null; children:
 
 function Decision({ label, says, when, children }: FrameProps) {
   return (
-    <section className="request-decision" aria-label={label}>
+    <section className="kit-card request-decision" aria-label={label}>
       <p>
         <strong>{says}</strong> {when && <time dateTime={when}>{atLength(when)}</time>}
       </p>

@@ -57,8 +57,8 @@ export function DeliveryLine(props: DeliveryLineProps) {
   const isMade = state === 'sent' || state === 'written';
   const meaning = isMade ? undefined : failureMeaning(delivery);
   return (
-    <li data-state={state}>
-      <p className="request-delivery-head">
+    <li className="kit-stack" data-state={state}>
+      <p className="kit-line request-delivery-head">
         <span>{name}</span>
         <span className="kit-mark" data-tone={DELIVERY_TONES[state]}>
           {DELIVERY_STATES[state]}
@@ -68,7 +68,7 @@ export function DeliveryLine(props: DeliveryLineProps) {
       <p className="kit-note">{storySoFar}</p>
       {meaning && <p>{meaning}</p>}
       {meaning && detail && (
-        <details className="request-delivery-detail">
+        <details className="kit-note">
           <summary>{answerer}</summary>
           <p lang="">{detail}</p>
         </details>

@@ -163,11 +163,15 @@ function ContactWays({ sender }: Pick<RequestDetail, 'sender'>) {
   const numbers = phoneNumbers(phone);
   if (numbers.length === 0 && !(email && name)) return null;
   return (
-    <ul className="request-ways" aria-label="Coordonnées">
+    <ul className="kit-line request-ways" aria-label="Coordonnées">
       {email && name && <li>{email}</li>}
       {numbers.map((number) => (
         <li key={number}>
-          <a href={callAddress(number)} aria-label={`Appeler le ${number}`}>
+          <a
+            className="kit-link kit-press"
+            href={callAddress(number)}
+            aria-label={`Appeler le ${number}`}
+          >
             {number}
           </a>
         </li>
@@ -177,6 +181,7 @@ function ContactWays({ sender }: Pick<RequestDetail, 'sender'>) {
         .map((chat, _, chats) => (
           <li key={chat}>
             <a
+              className="kit-link kit-press"
               href={chat}
               target="_blank"
               rel="noreferrer noopener"

@@ -21,7 +21,7 @@ export function Files() {
   return (
     <section className="request-files" aria-label="Pièces jointes">
       <h3>CV</h3>
-      <ul>
+      <ul className="kit-stack">
         {files.map((file) => (
           <FileLine key={file.id} file={file} />
         ))}
@@ -62,7 +62,7 @@ function FileLine({ file }: { file: File }) {
     });
 
   return (
-    <li className="request-file" data-verdict={file.verdict}>
+    <li className="kit-line kit-card request-file" data-verdict={file.verdict}>
       <DocumentIcon />
       <div>
         <p>{file.name}</p>
@@ -72,32 +72,34 @@ function FileLine({ file }: { file: File }) {
           {file.releasedBy && ` · autorisé par ${file.releasedBy.name}`}
         </p>
       </div>
-      {file.extension === 'pdf' && file.downloadable && (
-        <Button
-          icon={drawn ? EyeClosedIcon : EyeOpenIcon}
-          text={drawn ? 'Masquer' : 'Lire ici'}
-          aria-label={`${drawn ? 'Masquer' : 'Lire ici'} ${file.name}`}
-          aria-expanded={drawn}
-          onClick={() => draw(!drawn)}
-        />
-      )}
-      {file.downloadable ? (
-        <Button
-          icon={DownloadIcon}
-          text="Télécharger"
-          aria-label={`Télécharger ${file.name}`}
-          {...(inDoubt
-            ? { onClick: () => askFirst('Télécharger quand même', download) }
-            : { act: download })}
-        />
-      ) : (
-        <Button
-          icon={UnlockIcon}
-          text="Autoriser…"
-          aria-label={`Autoriser le téléchargement ${ofName(file.name)}`}
-          onClick={askToRelease}
-        />
-      )}
+      <div className="kit-buttons">
+        {file.extension === 'pdf' && file.downloadable && (
+          <Button
+            icon={drawn ? EyeClosedIcon : EyeOpenIcon}
+            text={drawn ? 'Masquer' : 'Lire ici'}
+            aria-label={`${drawn ? 'Masquer' : 'Lire ici'} ${file.name}`}
+            aria-expanded={drawn}
+            onClick={() => draw(!drawn)}
+          />
+        )}
+        {file.downloadable ? (
+          <Button
+            icon={DownloadIcon}
+            text="Télécharger"
+            aria-label={`Télécharger ${file.name}`}
+            {...(inDoubt
+              ? { onClick: () => askFirst('Télécharger quand même', download) }
+              : { act: download })}
+          />
+        ) : (
+          <Button
+            icon={UnlockIcon}
+            text="Autoriser…"
+            aria-label={`Autoriser le téléchargement ${ofName(file.name)}`}
+            onClick={askToRelease}
+          />
+        )}
+      </div>
       {drawn && <CvPreview file={file} candidate={senderName(request)} />}
       {question}
     </li>

@@ -38,17 +38,18 @@ export function FollowUp() {
         <BellIcon />
         {followUp ? (
           <span>
-            Rappel <Time at={followUp.at} />
+            <Time after="Rappel" at={followUp.at} />
           </span>
         ) : (
           'Me le rappeler…'
         )}
       </summary>
-      <div>
+      <div className="kit-stack">
         {DAYS.map(([on, label]) => (
           <Button key={on} text={label} onClick={() => choose(on)} />
         ))}
         <form
+          className="kit-stack"
           noValidate
           onSubmit={(event) => {
             event.preventDefault();

@@ -39,7 +39,7 @@ export function NoteForm() {
 
   return (
     <form
-      className="request-note-form"
+      className="kit-stack request-note-form"
       onSubmit={(event) => {
         event.preventDefault();
         keep();
@@ -160,7 +160,12 @@ function useMentionPicker(
     list: (
       <>
         {chosen && (
-          <div id={listId} role="listbox" aria-label="Collègues" className="request-mention-list">
+          <div
+            id={listId}
+            role="listbox"
+            aria-label="Collègues"
+            className="kit-menu request-mention-list"
+          >
             {options.map((person) => (
               <div
                 key={person.id}

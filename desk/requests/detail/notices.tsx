@@ -14,7 +14,7 @@ export function Notices() {
   const { dueAt, quarantine, withdrawnAt } = request;
   const left = dueAt ? Date.parse(dueAt) - now : 0;
   return (
-    <div className="request-notices">
+    <div className="kit-stack request-notices">
       <div role="alert">
         {conflict && (
           <div className="kit-notice" data-tone="late">

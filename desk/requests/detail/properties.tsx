@@ -23,7 +23,7 @@ export function Properties() {
   const { about, comment, dueAt, sender, source, stage } = request;
   const person = sender.email || sender.phone;
   return (
-    <aside className="request-properties" aria-label="Suivi">
+    <aside className="kit-stack request-properties" aria-label="Suivi">
       {stage && <StageProperty stage={stage} />}
       {!comment && !stage && <StatusProperty />}
       {!comment && <AssigneeProperty />}
@@ -49,7 +49,7 @@ export function Properties() {
 
 function Property({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="request-property">
+    <div className="kit-stack request-property">
       <span>{name}</span>
       {children}
     </div>
@@ -146,7 +146,7 @@ function Related() {
               className="request-related-one"
             >
               <span>{item.about?.title ?? item.service ?? kindName(item.kind)}</span>
-              <span className="requests-row-marks">
+              <span className="kit-line requests-row-marks">
                 <StateMark item={item} />
                 <Time at={item.receivedAt} brief />
               </span>

@@ -83,7 +83,7 @@ export function OpenRequest({ id, colleagues, onLeave, following }: OpenRequestP
               />
               <Notices />
               <div className="request-columns">
-                <div className="request-message">
+                <div className="kit-stack request-message">
                   {comment && <CommentDecision onDecided={goOn} />}
                   {stage && <ApplicationDecision onDecided={goOn} />}
                   <Fields fields={fields} sender={sender} />
@@ -92,7 +92,7 @@ export function OpenRequest({ id, colleagues, onLeave, following }: OpenRequestP
                   {answering && isAnswerable && <AnswerComposer onClose={closeAnswer} />}
                 </div>
                 <Properties />
-                <div className="request-more">
+                <div className="kit-stack request-more">
                   <Activity />
                   <Deliveries />
                 </div>
@@ -122,7 +122,7 @@ function Fields({ fields, sender }: Pick<RequestDetail, 'fields' | 'sender'>) {
         </div>
       ))}
       {answers.length > 0 && (
-        <dl className="request-answers">
+        <dl className="kit-stack request-answers">
           {answers.map(({ name, label, value }) => (
             <div key={name}>
               <dt>{label}</dt>

@@ -1,5 +1,5 @@
 /** One webhook: where it leads, what it is told of, how it fares, and what there is to do. */
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { WEBHOOK_EVENTS } from '../../../inbox/contract/webhook-events.ts';
 import type { OffReason, Webhook, WebhookTrial } from '../../../inbox/contract/webhooks.ts';
 import { GIVE_UP_AFTER } from '../../../inbox/forms/lifetimes.ts';
@@ -7,6 +7,7 @@ import { spokenDuration } from '../../../packages/kit/calendar/spoken-duration.t
 import { Button } from '../../ui/button.tsx';
 import { useNow } from '../../ui/live-answer.ts';
 import { Time } from '../../ui/marks.tsx';
+import { Acts } from '../../ui/rows.tsx';
 import { failureSentence } from '../../ui/states.tsx';
 import { failureMeaning } from '../delivery-words.ts';
 import { useDesk } from '../desk.tsx';
@@ -24,14 +25,13 @@ export function WebhookCard(props: WebhookCardProps) {
   const { webhook, onEdit, onRemove, onReplaceSecret, onTurn } = props;
   const { id, address, description, off, formerSecretUntil } = webhook;
   const [showsSent, setShowsSent] = useState(false);
-  const sent = useId();
   const now = useNow();
   const state = stateOf(webhook);
-  const about = ` «\u00a0${description}\u00a0»`;
+  const about = `«\u00a0${description}\u00a0»`;
   return (
     <li data-state={state}>
       <p className="state-word">{STATE_WORDS[state]}</p>
-      <div className="webhook-body">
+      <div className="kit-stack webhook-body">
         <h2>{description}</h2>
         <p lang="">
           <code>{address}</code>
@@ -44,37 +44,31 @@ export function WebhookCard(props: WebhookCardProps) {
           </p>
         )}
         <Trial id={id} about={about} />
-        <div className="kit-buttons">
-          <Button
-            look="bare"
-            text={showsSent ? 'Masquer les envois' : 'Derniers envois'}
-            aria-label={`${showsSent ? 'Masquer les envois de' : 'Derniers envois de'}${about}`}
-            aria-expanded={showsSent}
-            aria-controls={sent}
-            onClick={() => setShowsSent(!showsSent)}
-          />
-          <Button look="bare" text="Modifier" aria-label={`Modifier${about}`} onClick={onEdit} />
-          <Button
-            look="bare"
-            text="Nouveau secret"
-            aria-label={`Nouveau secret pour${about}`}
-            onClick={onReplaceSecret}
-          />
-          <Button
-            look="bare"
-            text={off ? 'Remettre en marche' : 'Arrêter'}
-            aria-label={`${off ? 'Remettre en marche' : 'Arrêter'}${about}`}
-            onClick={() => onTurn(off !== null)}
-          />
-          <Button
-            look="bare"
-            tone="late"
-            text="Supprimer…"
-            aria-label={`Supprimer${about}…`}
-            onClick={onRemove}
-          />
-        </div>
-        <div id={sent}>{showsSent && <WebhookDeliveries webhook={webhook} />}</div>
+        <Acts
+          name={about}
+          acts={[
+            {
+              key: 'sent',
+              text: showsSent ? 'Masquer les envois' : 'Derniers envois',
+              label: `${showsSent ? 'Masquer les envois' : 'Derniers envois'} de ${about}`,
+              isOpen: showsSent,
+              onClick: () => setShowsSent(!showsSent),
+            },
+            { text: 'Modifier', onClick: onEdit },
+            {
+              text: 'Nouveau secret',
+              label: `Nouveau secret pour ${about}`,
+              onClick: onReplaceSecret,
+            },
+            {
+              key: 'turn',
+              text: off ? 'Remettre en marche' : 'Arrêter',
+              onClick: () => onTurn(off !== null),
+            },
+            { text: 'Supprimer…', label: `Supprimer ${about}…`, tone: 'late', onClick: onRemove },
+          ]}
+        />
+        {showsSent && <WebhookDeliveries webhook={webhook} />}
       </div>
     </li>
   );
@@ -143,7 +137,7 @@ function Trial({ id, about }: { id: string; about: string }) {
   }
   return (
     <div className="kit-form">
-      <Button text="Envoyer un essai" aria-label={`Envoyer un essai à${about}`} act={run} />
+      <Button text="Envoyer un essai" aria-label={`Envoyer un essai à ${about}`} act={run} />
       <div role="status">
         {typeof outcome === 'string' && <p>{outcome}</p>}
         {typeof outcome === 'object' && <Outcome trial={outcome} />}

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Button } from '../button.tsx';
 import '../colors.generated.css';
-import { Dialog, FormDialog, useConfirm } from '../dialog.tsx';
+import { FormDialog, useConfirm } from '../dialog.tsx';
 import { Check, Radios, SearchField, Select, TextArea, TextField } from '../field.tsx';
 import '../kit.css';
 import { Khatam, Person, Time } from '../marks.tsx';
@@ -18,10 +18,9 @@ const TONES = [undefined, 'new', 'busy', 'done', 'soon', 'late'] as const;
 const LOOKS = ['primary', 'plain', 'bare'] as const;
 
 function Pieces() {
-  const [open, setOpen] = useState<'dialog' | 'form'>();
+  const [isOpen, setOpen] = useState(false);
   const [question, ask] = useConfirm();
-  const [toast, notify] = useToast();
-  const close = () => setOpen(undefined);
+  const [toast, say] = useToast();
   return (
     <>
       <Piece name="Button">
@@ -55,8 +54,7 @@ function Pieces() {
       </Piece>
       <Piece name="Dialog, menu, toast">
         <div className="kit-buttons">
-          <Button text="Ouvrir" onClick={() => setOpen('dialog')} />
-          <Button text="Remplir" onClick={() => setOpen('form')} />
+          <Button text="Remplir" onClick={() => setOpen(true)} />
           <Button
             text="Confirmer"
             onClick={() =>
@@ -79,20 +77,11 @@ function Pieces() {
           />
           <Button text="Dire" onClick={() => notify('C’est enregistré.')} />
         </div>
-        {open === 'dialog' && (
-          <Dialog
-            title="Un dialogue"
-            onClose={close}
-            actions={<Button text="Fermer" onClick={close} />}
-          >
-            <p>Ce qu’il dit.</p>
-          </Dialog>
-        )}
-        {open === 'form' && (
+        {isOpen && (
           <FormDialog
             title="Renommer"
             action="Enregistrer"
-            onClose={close}
+            onClose={() => setOpen(false)}
             onSend={() => Promise.reject(new Unreachable())}
           >
             <TextField label="Nom" name="name" defaultValue="Téléphone" />
@@ -106,10 +95,10 @@ function Pieces() {
           <Khatam />
           {TONES.map((tone) => (
             <span key={tone ?? ''} className="kit-mark" data-tone={tone}>
-              {tone ?? 'sans'}{' '}
-              <span className="kit-count" data-tone={tone}>
-                {'3'}
-              </span>
+              {tone ?? 'sans'}
+              <b className="kit-count" data-tone={tone}>
+                3
+              </b>
             </span>
           ))}
           <span className="kit-tag">Éditeur</span>
@@ -136,11 +125,7 @@ function Pieces() {
           <Row
             name="Salma Bennis"
             marks={<span className="kit-tag">Vous</span>}
-            note={
-              <>
-                Vue <Time at={new Date().toISOString()} />
-              </>
-            }
+            note={<Time after="Vue" at={new Date().toISOString()} />}
             acts={[
               { text: 'Modifier', onClick: () => notify('Modifier') },
               { text: 'Retirer', tone: 'late', onClick: () => notify('Retirer') },
