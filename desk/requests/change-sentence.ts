@@ -28,7 +28,7 @@ const SENTENCES: Readonly<Record<Change | Access, (details: Entry['details']) =>
   quarantined: () => 'a mis la demande dans les indésirables',
   released: () => 'a remis la demande dans sa boîte',
   believed: ({ reason }) =>
-    `n’a pas mis cette demande de côté, malgré son allure d’envoi publicitaire\u00a0: ${BELIEFS.get(String(reason)) ?? 'l’équipe en avait remis de semblables'}`,
+    `n’a pas mis cette demande de côté, malgré son allure d’envoi publicitaire\u00a0: ${BELIEFS[String(reason)] ?? 'l’équipe en avait remis de semblables'}`,
   comment_approved: () => 'a publié le commentaire',
   comment_refused: () => 'a refusé le commentaire',
   comment_answered: () => 'a répondu au commentaire, sous l’article',
@@ -65,12 +65,12 @@ const SENTENCES: Readonly<Record<Change | Access, (details: Entry['details']) =>
   webhook_removed: ({ host }) => `a supprimé le webhook vers ${host}`,
 };
 
-/** The reasons for which the site believed a request: what the team had done before. */
-const BELIEFS = new Map([
-  ['sender', 'l’équipe a déjà répondu à cette personne, ou remis un de ses messages dans sa boîte'],
-  ['words', 'l’équipe a remis dans sa boîte un message qui emploie les mêmes mots'],
-  ['sites', 'l’équipe a remis dans sa boîte un message qui renvoie vers les mêmes sites'],
-]);
+/** Why the site believed a request: because the team had done this before. */
+const BELIEFS: Readonly<Record<string, string>> = {
+  sender: 'l’équipe a déjà répondu à cette personne, ou remis un de ses messages dans sa boîte',
+  words: 'l’équipe a remis dans sa boîte un message qui emploie les mêmes mots',
+  sites: 'l’équipe a remis dans sa boîte un message qui renvoie vers les mêmes sites',
+};
 
 type Named = string | number | null | undefined;
 
