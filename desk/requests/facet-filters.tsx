@@ -127,7 +127,7 @@ function Chosen({ chosen, facets }: { chosen: readonly Facet[]; facets: Facets |
     <ul className="kit-line" aria-label="Filtres choisis">
       {chosen.map((facet) => (
         <li key={facet}>
-          <DeskLink to={narrowed(place, { [facet]: undefined })} className="kit-press facet">
+          <DeskLink to={narrowed(location, { [facet]: undefined })} className="kit-press facet">
             <span className="kit-unseen">Retirer le filtre {FACET_WORDS[facet].label} : </span>
             {nameOf(facet, location.filters[facet] ?? '', facets?.[facet] ?? [])}
             <CloseIcon />

@@ -20,9 +20,9 @@ export function RequestsScreen() {
   /** The id of the request that was just left: its row takes the focus. */
   const left = useRef<string>(undefined);
   const items = list.pages.data?.items;
-  const isBoard = place.tab === 'applications' && place.board && !place.id;
-  const selection = useSelection(addressOf({ ...place, id: undefined }), items);
-  const area = areaOf(place.tab);
+  const isBoard = location.tab === 'applications' && location.board && !location.id;
+  const selection = useSelection(addressOf({ ...location, id: undefined }), items);
+  const area = areaOf(location.tab);
   const read = useLive(
     area && `colleagues ${area}`,
     (signal) => api.colleagues(area ?? 'contact', signal),
@@ -118,15 +118,15 @@ export function RequestsScreen() {
           )}
         </div>
         {!isBoard && items && (
-          <TogetherBar selection={selection} items={items} colleagues={colleagues} />
+          <BulkBar selection={selection} items={items} colleagues={colleagues} />
         )}
       </section>
       {!isBoard && (
         <section className="requests-detail" aria-label="Demande ouverte">
           {location.id ? (
             <OpenRequest
-              key={place.id}
-              id={place.id}
+              key={location.id}
+              id={location.id}
               colleagues={colleagues}
               onLeave={leave}
               following={following}

@@ -2,7 +2,7 @@
 import { Button, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui';
 import { Component, type ReactNode, useEffect } from 'react';
 import { type ActiveToolLayoutProps, type LayoutProps, useClient } from 'sanity';
-import { announceName } from '../../desk/shell/renamed.ts';
+import { announceName } from '../../desk/shell/installation.ts';
 import { PARTS } from '../../staff/desk-addresses.ts';
 import { API_VERSION } from './api-version.ts';
 

@@ -20,7 +20,7 @@ const LOOKS = ['primary', 'plain', 'bare'] as const;
 function Pieces() {
   const [isOpen, setOpen] = useState(false);
   const [question, ask] = useConfirm();
-  const [toast, say] = useToast();
+  const [toast, notify] = useToast();
   return (
     <>
       <Piece name="Button">
