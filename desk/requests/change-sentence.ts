@@ -65,7 +65,7 @@ const SENTENCES: Readonly<Record<Change | Access, (details: Entry['details']) =>
   webhook_removed: ({ host }) => `a supprimé le webhook vers ${host}`,
 };
 
-/** Why the site believed a request: because the team had done this before. */
+/** The reasons for which the site believed a request: what the team had done before. */
 const BELIEFS: Readonly<Record<string, string>> = {
   sender: 'l’équipe a déjà répondu à cette personne, ou remis un de ses messages dans sa boîte',
   words: 'l’équipe a remis dans sa boîte un message qui emploie les mêmes mots',

@@ -16,6 +16,10 @@ const CALM = 1_500; // ms
 /** Waits, in each part, for the first thing that can be used. */
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   [PARTS.home.address]: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+  [PARTS.requests.address]: (page) => page.getByRole('searchbox').first().waitFor(),
+  [PARTS.team.address]: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+  [PARTS.site.address]: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+  [PARTS.account.address]: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
   [PARTS.content.address]: (page) => page.getByTestId('structure-tool-list-pane').waitFor(),
 };
 
