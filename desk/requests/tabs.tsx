@@ -16,14 +16,7 @@ import type { Counts } from '../../inbox/contract/api.ts';
 import { PARTS } from '../../staff/desk-addresses.ts';
 import { HelpBeside } from '../help/help-button.tsx';
 import { DeskLink, useDesk } from './desk.tsx';
-import {
-  type DeskLocation,
-  type Filters,
-  partOf,
-  type Tab,
-  tabLocation,
-  tabName,
-} from './location.ts';
+import { type Filters, partOf, type Tab, tabLocation, tabName } from './location.ts';
 import { ShortcutHelp } from './shortcuts.tsx';
 import { waitingIn } from './waiting.ts';
 import { VIEW_WORDS } from './words.ts';
@@ -79,12 +72,13 @@ function TabLink({ tab }: { tab: Tab }) {
     if (isHere) line.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [isHere]);
   // The queue is what one comes for: what is decided already is one click further.
-  const target: DeskLocation =
-    tab === 'comments'
-      ? { ...tabLocation(tab), filters: { comment: 'pending' } }
-      : tabLocation(tab);
+  const filters: Partial<Filters> = tab === 'comments' ? { comment: 'pending' } : {};
   return (
-    <DeskLink to={target} className="requests-tab" current={isHere ? 'page' : undefined}>
+    <DeskLink
+      to={{ ...tabLocation(tab), filters }}
+      className="requests-tab"
+      current={isHere ? 'page' : undefined}
+    >
       <Icon />
       <span ref={line} data-bold={tabName(tab)}>
         {tabName(tab)}
@@ -106,31 +100,28 @@ const WAITING_NOUNS: Partial<Record<Tab, string>> = {
   quarantine: 'mis de côté',
 };
 
+type Waiting = readonly [label: string, count: number, filters: Partial<Filters>, tone?: 'late'];
+
 /** The lists of what waits for an answer in a box, when there are any. */
 function Views({ tab, counts }: { tab: Tab; counts: Counts }) {
   const owed = tab === 'contact' || tab === 'applications' ? counts[tab] : null;
   if (!owed) return null;
-  const views: readonly [
-    label: string,
-    count: number,
-    filters: Partial<Filters>,
-    isLate: boolean,
-  ][] = [
-    [VIEW_WORDS.due.label, owed.due, { view: 'due' }, true],
-    ['En retard', owed.overdue, { overdue: 'true' }, true],
-    ['À moi', owed.mine, { assignee: 'me' }, false],
-    [VIEW_WORDS.unread.label, owed.unread, { view: 'unread' }, false],
-    ['Envoi en échec', owed.undelivered, { undelivered: 'true' }, true],
+  const views: readonly Waiting[] = [
+    [VIEW_WORDS.due.label, owed.due, { view: 'due' }, 'late'],
+    ['En retard', owed.overdue, { overdue: 'true' }, 'late'],
+    ['À moi', owed.mine, { assignee: 'me' }],
+    [VIEW_WORDS.unread.label, owed.unread, { view: 'unread' }],
+    ['Envoi en échec', owed.undelivered, { undelivered: 'true' }, 'late'],
   ];
   const visible = views.filter(([, count]) => count > 0);
   if (visible.length === 0) return null;
   return (
     <ul className="requests-views">
-      {visible.map(([label, count, filters, isLate]) => (
+      {visible.map(([label, count, filters, tone]) => (
         <li key={label}>
           <DeskLink to={{ ...tabLocation(tab), filters }} className="requests-view">
             <span>{label}</span>
-            <span className="kit-count" data-tone={isLate ? 'late' : undefined}>
+            <span className="kit-count" data-tone={tone}>
               {count}
             </span>
           </DeskLink>
