@@ -19,7 +19,7 @@ type File = RequestDetail['files'][number];
 export function Files() {
   const { files } = useOpened().request;
   return (
-    <section className="request-files" aria-label="Pièces jointes">
+    <section aria-label="Pièces jointes">
       <h3>CV</h3>
       <ul className="kit-stack">
         {files.map((file) => (
