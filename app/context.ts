@@ -31,7 +31,7 @@ export type SharedReads = {
   site: object;
   /** Another value after some seconds: what is read may depend on the hour. */
   period: number;
-  /** Whether a value may still be used: none of its tags has changed since. The page that asks counts as made of them. */
+  /** Tells whether a value may still be used: no content with its tags has changed since. The page that asks counts as made of them. */
   holds(madeOf: SharedSource): boolean;
   /** Reads, and tells what the value was made of; nothing where a part could not be read. */
   read<Value>(

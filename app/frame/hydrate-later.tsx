@@ -16,7 +16,7 @@ const ON_SERVER = typeof document === 'undefined';
 /** The least time between two tries to download a page's script, in ms. */
 const RETRY_INTERVAL = 1000;
 
-/** What a visitor does that says they are there; `popstate` is the back button. */
+/** The gestures by which a visitor shows to be there; `popstate` is the back button. */
 const GESTURES = [
   'pointermove',
   'pointerdown',
@@ -46,12 +46,12 @@ function nextGesture(): Promise<void> {
   });
 }
 
-/** Whether the page came under a pointer that rests: Chromium tells of its move, by nothing. */
+/** Tells whether the page came under a pointer that rests: Chromium then reports a move of nothing. */
 function isStill({ type, movementX, movementY }: PointerEvent): boolean {
   return type === 'pointermove' && movementX === 0 && movementY === 0;
 }
 
-/** Whether gestures came before this script: a reload, an anchor, a scrolled page, a field with the focus, a click. */
+/** Tells whether the visitor made a gesture before this script came: a reload, an anchor, a scrolled page, a field with the focus, a click. */
 function isUnderWay(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   return (
@@ -173,7 +173,7 @@ function holdClicks(): () => void {
   };
 }
 
-/** Whether script alone answers: an anchor followed in a way of the page's own, a key outside a field. */
+/** Tells whether script alone answers a gesture: an anchor followed in a way of the page's own, a key outside a field. */
 function needsScript(type: string, target: Element): boolean {
   if (type === 'click') return target.closest('a[href^="#"]') !== null;
   return type.startsWith('key') && !target.matches('input, textarea, select');

@@ -35,7 +35,7 @@ export function pendingView(pathname: string): PendingView {
   };
 }
 
-/** Whether the visitor leaves a page that shows the cover of the one to come: it flies from there, so that page stays. */
+/** Tells whether the page that the visitor leaves shows the cover of the one to come: the cover flies from there, so that page stays. */
 function showsCoverOf(pathname: string): boolean {
   if (!isBelow(href('/work'), pathname) && !isBelow(href('/blog'), pathname)) return false;
   return [...document.querySelectorAll('main a')].some((link) => {

@@ -63,11 +63,11 @@ export function take(button: HTMLButtonElement, event: Event): void {
 
 type WallParts = {
   button: HTMLButtonElement;
-  /** What is moved: the drawn piece in its button. */
+  /** The drawn piece in its button, which is moved. */
   mover: HTMLElement;
   picture: HTMLImageElement;
   section: HTMLElement;
-  /** What covers the heart of the home page's wall, with the hole in it; `null` elsewhere. */
+  /** The element that covers the heart of the home page's wall, with the hole in it; `null` elsewhere. */
   heart: HTMLElement | null;
   /** The live region beside the button. */
   status: HTMLElement;
@@ -148,7 +148,7 @@ function holeIn(picture: HTMLImageElement, heart: Element | null): Hole {
   }
   const { width, height, x, y, size } = matchMedia(WIDE).matches ? MISSING.wide : MISSING.narrow;
   const box = picture.getBoundingClientRect();
-  // As `object-fit: cover` does, from the top left corner.
+  // The picture is scaled as `object-fit: cover` does, from the top left corner.
   const scale = Math.max(box.width / width, box.height / height);
   return {
     x: box.left + x * scale,

@@ -66,7 +66,7 @@ type CaseCoverProps = {
   study: CaseStudy;
   /** The film that plays in the cover's place, when it has none of its own. */
   film: Film | undefined;
-  /** Whether it is what a visitor pressed in the list, and flies here from there. */
+  /** Whether the cover is the one that the visitor pressed in the list, and flies here from there. */
   flies: boolean;
 };
 

@@ -89,7 +89,7 @@ function Claims({ figures }: { figures: Figures }) {
 function Hero({ home, claims }: Props) {
   const hasNoPiece = useOffPart('lastPiece');
   return (
-    // As a wall whose piece is set, without a colour of its own.
+    // The wall is drawn like one whose piece is set, without a colour of its own.
     <section className="hero" data-tint={hasNoPiece ? '' : undefined} aria-labelledby="hero-title">
       <div className="wrap">
         <h1 id="hero-title">

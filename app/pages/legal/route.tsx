@@ -31,7 +31,7 @@ function withAnalytics(legal: Legal): Legal {
   return { ...legal, texts };
 }
 
-/** What is true of `consent.tsx`, `google-analytics.ts` and `server/analytics-frame.ts`. */
+/** The text about Google Analytics: what `consent.tsx`, `google-analytics.ts` and `server/analytics-frame.ts` do. */
 const ANALYTICS_TEXT: RichText = [
   textBlock('analytics-title', 'h2', 'Google Analytics, si vous l’acceptez'),
   textBlock(
