@@ -59,6 +59,21 @@ function ServiceVoices({ testimonials }: { testimonials: readonly Testimonial[] 
   );
 }
 
+type CallButtonProps = Pick<ServicePage, 'slug' | 'call'> & { place: 'main_cta' | 'sticky_cta' };
+
+/** Leads to the contact form opened for the service, and counts from where on the page. */
+function CallButton({ slug, call, place }: CallButtonProps) {
+  return (
+    <ButtonLink
+      to={requestAddress(slug)}
+      tone="light"
+      onClick={() => reportServiceCall(slug, place)}
+    >
+      {call.buttonText}
+    </ButtonLink>
+  );
+}
+
 type Props = Pick<ServicePage, 'slug' | 'call'> & { settings: Settings };
 
 /** The end of a service page: the form, opened for this service, or any other way to speak of it. */
@@ -71,13 +86,7 @@ function ServiceContact({ slug, call, settings }: Props) {
             {call.title}
           </h2>
           {call.subtitle && <p className="lead">{call.subtitle}</p>}
-          <ButtonLink
-            to={requestAddress(slug)}
-            tone="light"
-            onClick={() => reportServiceCall(slug, 'main_cta')}
-          >
-            {call.buttonText}
-          </ButtonLink>
+          <CallButton slug={slug} call={call} place="main_cta" />
         </div>
         <div className="service-contact-ways">
           <ContactCards settings={settings} />
@@ -159,13 +168,7 @@ function ServiceBar({ slug, call }: Pick<ServicePage, 'slug' | 'call'>) {
       <aside className="service-bar night" data-state={state} aria-label="Demander ce service">
         <div className="wrap">
           <p className="small display">{call.title}</p>
-          <ButtonLink
-            to={requestAddress(slug)}
-            tone="light"
-            onClick={() => reportServiceCall(slug, 'sticky_cta')}
-          >
-            {call.buttonText}
-          </ButtonLink>
+          <CallButton slug={slug} call={call} place="sticky_cta" />
           <button type="button" className="icon-button" aria-label="Fermer" onClick={dismiss}>
             <Icon name="close" />
           </button>
@@ -228,13 +231,7 @@ function ServiceHero({ service }: { service: ServicePage }) {
               {entry?.price && <EntryPrice price={entry.price} timeline={entry.timeline} />}
             </p>
           )}
-          <ButtonLink
-            to={requestAddress(slug)}
-            tone="light"
-            onClick={() => reportServiceCall(slug, 'main_cta')}
-          >
-            {call.buttonText}
-          </ButtonLink>
+          <CallButton slug={slug} call={call} place="main_cta" />
           {proof && (
             <p className={proof.figure ? 'service-proof' : 'service-proof service-proof-words'}>
               {proof.figure && <strong>{proof.figure}</strong>} <span>{proof.text}</span>
