@@ -11,9 +11,19 @@ const pages = globSync('*/index.html', { cwd: root }).map((page) => join(root, p
 /** What the desk's first page and the login load at once. */
 const FIRST_SCREENS = /[\\/]desk[\\/](?:shell|home|sign-in)[\\/]/;
 const REQUESTS = /[\\/]desk[\\/]requests[\\/]/;
-/** Icons, languages of code and French texts of the editor, but those of releases: with all they import, most of what it loads at once. */
-const EDITOR =
-  /[\\/]node_modules[\\/](?:@sanity[\\/](?:icons|locale-fr-fr)|refractor)[\\/]|[\\/]studio[\\/]content[\\/]french(?:-|[\\/](?!releases))/;
+/**
+ * Icons, languages of code and French texts of the editor, but those of releases: with all they import, most of what it
+ * loads at once. And what the Studio imports lazily for its first view: in files of their own, each would be another wait.
+ */
+const EDITOR = new RegExp(
+  [
+    '/node_modules/(?:@sanity/(?:icons|locale-fr-fr)|refractor)/',
+    '/studio/content/french(?:-|/(?!releases))',
+    '/sanity/lib/(?:resources|CommentsStudioLayout|Releases(?:MetadataProvider|StudioLayout)|SingleDocReleaseLayout|list|structureTool|userComponent)-',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
+);
 
 /**
  * Names the file of a module that is not ours and that screens other than the editor load: the editor, which brings thirty times

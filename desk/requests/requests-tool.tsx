@@ -3,6 +3,7 @@ import { lazy, useEffect, useEffectEvent, useState } from 'react';
 import type { Me } from '../../inbox/contract/api.ts';
 import { PARTS } from '../../staff/desk-addresses.ts';
 import { administers, editsContent, readsFigures } from '../../staff/roles.ts';
+import { FiguresScreen } from '../figures/figures-screen.tsx';
 import { goTo, useShownAddress, useTitle } from '../shell/addresses.ts';
 import { useSession } from '../shell/session.ts';
 import { useLive } from '../ui/live-answer.ts';
@@ -34,10 +35,6 @@ import { RequestsScreen } from './requests-screen.tsx';
 import { Tabs } from './tabs.tsx';
 import { waitingForAnswer } from './waiting.ts';
 import { WebhooksScreen } from './webhooks/webhooks-screen.tsx';
-
-const FiguresScreen = lazy(async () => ({
-  default: (await import('../figures/figures-screen.tsx')).FiguresScreen,
-}));
 
 const SetupScreen = lazy(async () => ({
   default: (await import('../first-steps/setup-screen.tsx')).SetupScreen,
@@ -120,11 +117,7 @@ function TabScreen({ tab }: { tab: Tab }) {
     case 'webhooks':
       return <WebhooksScreen />;
     case 'figures':
-      return (
-        <PartBoundary what="Lecture des mesures">
-          <FiguresScreen />
-        </PartBoundary>
-      );
+      return <FiguresScreen />;
     case 'setup':
       return (
         <PartBoundary what="Lecture de l’installation">
