@@ -4,16 +4,18 @@ import type { SitePart } from '../model/site-parts.ts';
 import type { PublishedChange } from '../packages/content-service/index.ts';
 import { type Brand, DEFAULT_BRAND } from '../packages/drawings/brand/brand.ts';
 import type { CachedPages } from './pages/cached-pages.ts';
+import type { ContentChanges } from './pages/content-changes.ts';
 import { isRemoval } from './pages/is-removal.ts';
 import type { PicturesAhead } from './pages/pictures-ahead.ts';
 import type { PublishedWatch } from './published-watch.ts';
 import type { SiteSearchIndex } from './search-index.ts';
 
 type Followers = {
+  changes: Pick<ContentChanges, 'note'>;
   brand: PublishedWatch<Brand>;
   offParts: PublishedWatch<readonly SitePart[]>;
   search: Pick<SiteSearchIndex, 'invalidate'>;
-  pages: Pick<CachedPages, 'changed' | 'invalidate' | 'invalidateComments' | 'confirmRevision'>;
+  pages: Pick<CachedPages, 'invalidate' | 'invalidateComments' | 'confirmRevision'>;
   pictures: Pick<PicturesAhead, 'published'>;
 };
 
@@ -50,7 +52,7 @@ export function createPublications(): Publications {
     published(changes) {
       const syncTags = changes.flatMap((change) => change.syncTags);
       // Of none when a day came that makes documents public, which does not say which.
-      followers.pages?.changed(changes.length > 0 ? syncTags : undefined);
+      followers.changes?.note(changes.length > 0 ? syncTags : undefined);
       // Asked for, it reads itself again when it may have changed.
       followers.brand?.current();
       followers.offParts?.current();
@@ -60,7 +62,7 @@ export function createPublications(): Publications {
       followers.pictures?.published(syncTags);
     },
     changedElsewhere(syncTags) {
-      followers.pages?.changed(syncTags);
+      followers.changes?.note(syncTags);
       if (syncTags) invalidate(syncTags);
     },
     commentsChanged: async () => followers.pages?.invalidateComments(),

@@ -1,10 +1,10 @@
 /** Keeps what all pages follow, and is small, at what is published: the brand, the parts of the site that are off. */
-import { ANYTHING } from './pages/content-changes.ts';
+import { ANYTHING, type ContentChanges, type Moment } from './pages/content-changes.ts';
 
 export type PublishedWatch<Value> = {
   /** The value as it was last read: the last good one while content is away. Cheap to ask. */
   current(): Value;
-  /** The same, read again first when something was published since. Never rejects. */
+  /** The same, read again first when something it was read from was published since. Never rejects. */
   settled(): Promise<Value>;
   /** The sync tags of what it was read from. */
   madeOf(): readonly string[];
@@ -17,8 +17,8 @@ type Watched<Value> = {
   first: Value;
   /** Calls `noted` with the sync tags of its answers. */
   read(noted: (syncTags: readonly string[]) => void): Promise<Value>;
-  /** Of what is published; the value is read again when it has moved. */
-  revision(): number;
+  /** The value is read again when something it was read from has changed. */
+  changes: Pick<ContentChanges, 'now' | 'outdates'>;
   warn(message: string, details: Record<string, unknown>): void;
 };
 
@@ -30,15 +30,15 @@ const PAUSE = 1_000; // ms
  * else is answered at once take the last one.
  */
 export function watchPublished<Value>(watched: Watched<Value>): PublishedWatch<Value> {
-  const { name, read, revision, warn } = watched;
+  const { name, read, changes, warn } = watched;
   let value = watched.first;
   let madeOf: readonly string[] = [ANYTHING];
-  let readRevision: number | undefined;
+  let readAt: Moment | undefined;
   let notBefore = 0;
   let reading: Promise<void> | undefined;
 
   function readAgain(): Promise<void> {
-    const begun = revision();
+    const begun = changes.now();
     const tags: string[] = [];
     reading ??= read((syncTags) => void tags.push(...syncTags))
       .then(
@@ -46,7 +46,7 @@ export function watchPublished<Value>(watched: Watched<Value>): PublishedWatch<V
           madeOf = tags;
           // The same value stays the same object: what was drawn for a brand stays drawn.
           if (JSON.stringify(newValue) !== JSON.stringify(value)) value = newValue;
-          readRevision = begun;
+          readAt = begun;
         },
         (error: unknown) => {
           notBefore = Date.now() + PAUSE;
@@ -59,18 +59,18 @@ export function watchPublished<Value>(watched: Watched<Value>): PublishedWatch<V
     return reading;
   }
 
-  function isKnown(): boolean {
-    return readRevision === revision() || Date.now() < notBefore;
+  function isCurrent(): boolean {
+    return (readAt && !changes.outdates(madeOf, readAt)) || Date.now() < notBefore;
   }
 
   return {
     current() {
-      if (!isKnown()) void readAgain();
+      if (!isCurrent()) void readAgain();
       return value;
     },
     async settled() {
       // What is published while it is read is read once more.
-      for (let attempt = 0; attempt < 2 && !isKnown(); attempt += 1) await readAgain();
+      for (let attempt = 0; attempt < 2 && !isCurrent(); attempt += 1) await readAgain();
       return value;
     },
     madeOf: () => madeOf,

@@ -30,6 +30,7 @@ import { createSetupRoute } from './first-answers/setup-route.ts';
 import { type HealthWatch, watchHealth } from './health/watch-health.ts';
 import { readBuildFiles } from './pages/build-files.ts';
 import { type CachedPages, openCachedPages } from './pages/cached-pages.ts';
+import { type ContentChanges, followContentChanges } from './pages/content-changes.ts';
 import { UNKNOWN_POSITION } from './pages/page-copy-folder.ts';
 import { createPicturesAhead } from './pages/pictures-ahead.ts';
 import { publicPages } from './pages/public-pages.ts';
@@ -64,6 +65,8 @@ export type Services = {
   readerOf: ContentSource['readerOf'];
   /** Finished pages, in memory and on disk; `health()` counts them, for metrics and people: cheap to ask. */
   pages: CachedPages;
+  /** What has changed of what pages show. */
+  changes: Pick<ContentChanges, 'now' | 'outdates'>;
   /** What the agency looks like, as it was last read; `settledBrand` reads it first when it may have changed. */
   brand(): Brand;
   settledBrand(): Promise<Brand>;
@@ -144,20 +147,25 @@ export async function createServices(
     ...(webhookReach && { webhookReach }),
   });
 
+  const changes = followContentChanges({
+    content: content.publishedRevision,
+    comments: inbox.commentRevision,
+  });
+  publications.addFollowers({ changes });
   const readFor = (madeOf: ReadNotes['madeOf']) =>
     source.readerOf({ madeOf, failed: () => undefined });
   const watched = watchPublished({
     name: 'the brand',
     first: DEFAULT_BRAND,
     read: (madeOf) => findBrand(readFor(madeOf)),
-    revision: content.publishedRevision,
+    changes,
     warn,
   });
   const offParts = watchPublished({
     name: 'which parts of the site are off',
     first: [],
     read: (madeOf) => findOffParts(readFor(madeOf)),
-    revision: content.publishedRevision,
+    changes,
     warn,
   });
   publications.addFollowers({ brand: watched, offParts });
@@ -176,8 +184,8 @@ export async function createServices(
   const pages = await openCachedPages({
     directory: join(config.directory, 'pages'),
     build: readBuildFiles(new URL('build/client/assets/', root)),
-    contentRevision: content.publishedRevision,
-    commentRevision: inbox.commentRevision,
+    changes,
+    revision: pageRevision,
     knowsComments: inbox.knowsComments,
     contentHealth: source.health,
     seen: () =>
@@ -244,6 +252,7 @@ export async function createServices(
     reader,
     readerOf: source.readerOf,
     pages,
+    changes,
     brand: watched.current,
     settledBrand: watched.settled,
     settledParts: offParts.settled,

@@ -1,7 +1,7 @@
 /** Keeps finished pages in memory and on disk, and invalidates them: docs/decisions/008-page-cache.md. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ContentHealth } from '../content-health.ts';
-import { COMMENTS, type ContentChanges, followContentChanges } from './content-changes.ts';
+import { COMMENTS, type ContentChanges } from './content-changes.ts';
 import { createPageCache, type PageCache, type Rendered } from './page-cache.ts';
 import { type Copy, openPageCopies, type PageCopiesOptions } from './page-copies.ts';
 import type { PageCounts } from './page-counts.ts';
@@ -22,10 +22,6 @@ export type PageHealth = PageCounts & {
 };
 
 export type CachedPages = Pick<PageCache, 'cached' | 'visible' | 'page'> & {
-  /** What has changed of what pages show. */
-  changes: Pick<ContentChanges, 'now' | 'outdates'>;
-  /** Has the pages with these sync tags, whose content has changed, rendered again; without them, every page. */
-  changed(syncTags?: readonly string[]): void;
   /** Invalidates the pages with these sync tags, whose content was or may have been; renders them again behind. */
   invalidate(syncTags: readonly string[]): void;
   /** Invalidates the pages that show comments, after one appeared or went: resolves once no copy holds the old ones. */
@@ -44,9 +40,10 @@ export type CachedPages = Pick<PageCache, 'cached' | 'visible' | 'page'> & {
 };
 
 type Options = Omit<PageCopiesOptions, 'seen'> & {
-  /** Of what is published, and of comments: both only grow. */
-  contentRevision(): number;
-  commentRevision(): number;
+  /** What has changed of what pages show: they are rendered again. */
+  changes: ContentChanges;
+  /** Moves when what pages show does, and only grows. */
+  revision(): number;
   /** Whether the revision of comments could be read. */
   knowsComments(): boolean;
   contentHealth: ContentHealth;
@@ -56,14 +53,12 @@ type Options = Omit<PageCopiesOptions, 'seen'> & {
 };
 
 export async function openCachedPages(options: Options): Promise<CachedPages> {
-  const { contentRevision, commentRevision, contentHealth, seen, warn, debug } = options;
+  const { changes, revision, contentHealth, seen, warn, debug } = options;
   const copies = await openPageCopies({ ...options, seen: seen() });
   if (!options.knowsComments()) {
     // One that was taken back meanwhile must not be shown: such pages are rendered without comments until they are read.
     await copies.invalidate((_name, madeOf) => madeOf.includes(COMMENTS)).catch(notRemoved);
   }
-  const changes = followContentChanges({ content: contentRevision, comments: commentRevision });
-  const revision = () => contentRevision() + commentRevision();
   const cache = createPageCache({ revision, changes, health: contentHealth, copies, debug });
   const missing = new Set<string>();
   let render: ((name: string) => Promise<Rendered>) | undefined;
@@ -98,8 +93,6 @@ export async function openCachedPages(options: Options): Promise<CachedPages> {
     cached: cache.cached,
     visible: cache.visible,
     page: cache.page,
-    changes,
-    changed: changes.note,
     invalidate(syncTags) {
       invalidate(syncTags).catch(notRemoved);
     },

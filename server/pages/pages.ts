@@ -61,7 +61,7 @@ export function createPages(options: PagesOptions) {
   const { handlerAt, turns, sharedAddress, spelledPath, takesForm, services, cdnMaxAge } = options;
   const { development, previewScript } = options;
   const handler = handlerAt();
-  const sharingReader = createSharedReads(services.pages.changes, services.readerOf);
+  const sharingReader = createSharedReads(services.changes, services.readerOf);
   const framesOurs = services.measuring?.analytics === true;
   const caching = sharedCaching(cdnMaxAge);
 
