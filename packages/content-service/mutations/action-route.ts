@@ -5,6 +5,7 @@ import { applyAction } from './apply-action.ts';
 import { commitTransaction } from './commit-transaction.ts';
 import type { WriteRoute } from './mutate-route.ts';
 import { MutationRefusedError, refusalBody } from './mutation-errors.ts';
+import { isQuick } from './patch-operations.ts';
 import type { PendingTransaction } from './pending-transaction.ts';
 import { readActions } from './read-actions.ts';
 import { stageInTime } from './staging-time.ts';
@@ -15,6 +16,8 @@ export function createActionRoute({ store }: { store: DocumentStore }): WriteRou
   return async (request, identity) => {
     const author = requireEditor(identity);
     const { actions, transactionId, dryRun } = await readActions(request);
+    const patches = actions.flatMap((action) => ('patch' in action ? [action.patch] : []));
+    const quick = !actions.some(isReleaseAction) && isQuick(actions.length, patches);
     let index: number | undefined;
     const stage = (staged: PendingTransaction) => {
       stageInTime(() => {
@@ -23,7 +26,7 @@ export function createActionRoute({ store }: { store: DocumentStore }): WriteRou
           if (isReleaseAction(action)) applyReleaseAction(staged, action, store.log);
           else applyAction(staged, action);
         }
-      });
+      }, quick);
       index = undefined;
     };
     const committing = { store, author, id: transactionId, dryRun };

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { strongReferencesIn } from '../archive/prepare-document.ts';
 import { TransactionExistsError } from '../documents/change.ts';
 import { InvalidDocumentError } from '../documents/plan-changes.ts';
@@ -68,8 +69,11 @@ export async function commitTransaction(
     return transaction.asTransaction(author);
   };
   try {
+    // Reading it, writing it and answering it are three turns: requests that are there are answered in between.
+    await nextTurn();
     if (dryRun) plan();
     else await store.commit(plan);
+    await nextTurn();
   } catch (error) {
     if (error instanceof TransactionExistsError) throw transactionExists(begun);
     if (error instanceof InvalidDocumentError) throw invalid(error.message);

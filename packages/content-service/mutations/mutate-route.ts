@@ -7,6 +7,7 @@ import type { QueryPool } from '../queries/query-pool.ts';
 import type { DocumentStore } from '../store.ts';
 import { commitTransaction } from './commit-transaction.ts';
 import { MutationRefusedError, refusalBody } from './mutation-errors.ts';
+import { isQuick } from './patch-operations.ts';
 import type { PendingTransaction } from './pending-transaction.ts';
 import {
   type MutationBody,
@@ -126,6 +127,9 @@ async function mutate(
   { selected, requireCurrent }: { selected: Selected; requireCurrent: () => void },
   { store, author }: { store: DocumentStore; author: string },
 ) {
+  const patches = mutations.flatMap((mutation) => ('patch' in mutation ? [mutation.patch] : []));
+  const steps = mutations.reduce((sum, one) => sum + Math.max(1, idsOf(one, selected).length), 0);
+  const quick = isQuick(steps, patches);
   let index: number | undefined;
   const stage = (transaction: PendingTransaction) => {
     requireCurrent();
@@ -135,7 +139,7 @@ async function mutate(
         const complete = autoGenerateArrayKeys ? withArrayKeysIn(mutation) : mutation;
         apply(transaction, complete, idsOf(mutation, selected));
       }
-    });
+    }, quick);
     index = undefined;
   };
   const committing = { store, author, id: transactionId, dryRun };

@@ -166,6 +166,25 @@ function mutate(document: Written, operations: Omit<PatchOperations, 'ifRevision
   throw invalid(`The patch of "${document._id}" leaves no document`);
 }
 
+/** The most mutations or actions of a transaction that is staged without a time limit, and the most paths in them. */
+const MOST_QUICK = 16;
+const NAMES = /^\w+(?:\.\w+)*$/;
+
+/**
+ * Whether a transaction costs no more than reading its documents, whatever these hold: its steps and their paths are
+ * few, and the paths name fields.
+ *
+ * @param steps its mutations or actions, each on one document; a patch among them is in `patches` too
+ */
+export function isQuick(steps: number, patches: readonly PatchOperations[]): boolean {
+  const paths = patches.flatMap(pathsOf);
+  return (
+    Math.max(steps, paths.length) <= MOST_QUICK &&
+    paths.every((path) => NAMES.test(path)) &&
+    !patches.some(({ diffMatchPatch }) => diffMatchPatch)
+  );
+}
+
 function pathsOf({ unset, insert, ...byPath }: PatchOperations): string[] {
   const { setIfMissing, set, diffMatchPatch, inc, dec } = byPath;
   const keyed = [setIfMissing, set, diffMatchPatch, inc, dec].flatMap((paths) =>
