@@ -19,6 +19,18 @@ test('a limit may be of one row alone', () => {
   expect(verdictOf({ of: '/blog', most: 1_100 })).toMatchObject({ isPast: true });
 });
 
+test('a row with a limit of its own is held by that one alone', () => {
+  const limits = [{ most: 1_200 }, { of: '/work', most: 1_800 }];
+  const verdicts = compare(
+    limits.map((limit) => ({ part: 'visits', what: 'LCP', ...limit })),
+    LCP,
+  );
+  expect(verdicts.map(({ worst, isPast }) => [worst.of, isPast])).toEqual([
+    ['/blog', false],
+    ['/work', false],
+  ]);
+});
+
 test('what is asked and not reached yet is told from what the limit allows', () => {
   expect(verdictOf({ most: 2_000, asked: 1_800 })).toMatchObject({
     isPast: false,

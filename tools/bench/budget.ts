@@ -5,7 +5,7 @@ const LIMIT = z
   .strictObject({
     part: z.string(),
     what: z.string(),
-    /** The row it is for; every row of the measure when absent. */
+    /** The row it is for; when absent, every row of the measure that has no limit of its own. */
     of: z.string().optional(),
     most: z.number().optional(),
     least: z.number().optional(),
@@ -42,8 +42,14 @@ export function compare(
     const figures = measured.get(limit.part);
     if (!figures) return [];
     const { most, least, asked: goal } = limit;
+    const own = new Set(
+      budget.flatMap(({ part, what, of }) =>
+        part === limit.part && what === limit.what && of !== undefined ? [of] : [],
+      ),
+    );
     const [worst] = figures
-      .filter(({ what, of }) => what === limit.what && (limit.of ?? of) === of)
+      .filter(({ what }) => what === limit.what)
+      .filter(({ of }) => (limit.of === undefined ? !own.has(of) : of === limit.of))
       .toSorted((a, b) => (least === undefined ? b.value - a.value : a.value - b.value));
     if (!worst) {
       throw new Error(
