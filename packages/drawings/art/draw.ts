@@ -17,22 +17,24 @@ import { plinth } from '../zellige/plinth.ts';
 import { narrowShards, wideShards } from '../zellige/shards.ts';
 import { recoloring, TINT_NAMES } from '../zellige/tints.ts';
 import { verbWindow } from '../zellige/verb-window.ts';
-import { benefitStars } from './benefit-stars.ts';
 import { careerDoors, closedDoor, openDoor } from './career-doors.ts';
 import { casablancaMap } from './casablanca-map.ts';
 import { city, cityWindows } from './city.ts';
 import { colorSheet, tintSheet } from './color-sheet.ts';
 import { emptyChair } from './empty-chair.ts';
 import { HOUSES, sun } from './houses.ts';
-import { laidRosette } from './laid-rosette.ts';
-import { LEGAL_ROSETTES } from './legal-rosettes.ts';
 import { liftDoors } from './lift-doors.ts';
 import { lighthouse, waves } from './lighthouse.ts';
-import { menuRosette } from './menu-rosette.ts';
 import { offerBrand, offerMobile, offerShop, offerStrategy, offerWeb, swell } from './offers.ts';
 import { questionMark } from './question-mark.ts';
+import {
+  benefitStars,
+  LEGAL_ROSETTES,
+  laidRosette,
+  menuRosette,
+  PACKAGE_ROSETTES,
+} from './rosettes.ts';
 import { searchLens, searchLensEmpty } from './search-lens.ts';
-import { SERVICE_DRAWINGS } from './service-drawings.ts';
 import { streetDoor } from './street-door.ts';
 import { VALUE_WALLS } from './value-walls.ts';
 
@@ -93,7 +95,7 @@ export const PICTURES = {
   ...HOUSES,
   ...LEGAL_ROSETTES,
   ...VALUE_WALLS,
-  ...SERVICE_DRAWINGS,
+  ...PACKAGE_ROSETTES,
 } as const satisfies Record<string, () => string>;
 
 /** The wall in the colours of a piece that was set: a page asks for `…#menthe`, and a script reads them here. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { colorDistance } from './color-distance.ts';
 import { likenessOf } from './likeness-of.ts';
+import { colorDistance } from './oklab.ts';
 import { PALETTES } from './palettes.ts';
 import { SKINS } from './people-colors.ts';
 import { portrait } from './portrait.ts';

@@ -1,5 +1,5 @@
-import { colorDistance } from './color-distance.ts';
 import { CLOTH, type Likeness, type TwoTone } from './likeness.ts';
+import { colorDistance } from './oklab.ts';
 import { INK, PALETTES, type PaletteName } from './palettes.ts';
 import { DARK, HAIR_COLORS, SKINS } from './people-colors.ts';
 import { pick, type Random, randomFrom } from './random.ts';

@@ -1,9 +1,9 @@
-import { colorDistance } from './color-distance.ts';
 import { leafPath } from './covers/leaf.ts';
 import { field } from './field.ts';
 import { distance, polar, TURN } from './geometry.ts';
 import { interlace } from './interlace.ts';
 import { circle, clipped, drawing, filled, polygonPath, star } from './markup.ts';
+import { colorDistance } from './oklab.ts';
 import { INK } from './palettes.ts';
 import { hash, pick, type Random, randomFrom } from './random.ts';
 import { around } from './ring.ts';

@@ -15,3 +15,9 @@ function linear(byte: string): number {
   const value = Number.parseInt(byte, 16) / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
+
+/** The distance of two `#rrggbb` in OKLab: 0.02 is about the smallest step seen; black and white are 1 apart. */
+export function colorDistance(a: string, b: string): number {
+  const [x, y] = [oklab(a), oklab(b)];
+  return Math.hypot(x.light - y.light, x.green - y.green, x.blue - y.blue);
+}

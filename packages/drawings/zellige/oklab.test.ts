@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { colorDistance } from './color-distance.ts';
+import { colorDistance } from './oklab.ts';
 
 test('black and white are 1 apart, a colour and itself 0', () => {
   expect(colorDistance('#000000', '#ffffff')).toBeCloseTo(1, 3);
