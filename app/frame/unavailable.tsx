@@ -1,6 +1,5 @@
 import { useLocation, useNavigation } from 'react-router';
-import { NearPages } from '../pages/not-found/near-pages.tsx';
-import { NotFound } from '../pages/not-found/not-found.tsx';
+import { NearPages, NotFound } from '../pages/not-found/not-found.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { keepPageWithoutConnection } from './lost-connection.ts';
 import { missingOf } from './missing.ts';

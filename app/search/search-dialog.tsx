@@ -1,15 +1,25 @@
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { href } from 'react-router';
+import { countFound } from '../../packages/search/count-found.ts';
 import { useOffPart } from '../content/use-off-part.ts';
 import lens from '../drawings/search-lens.svg?url';
 import { Button } from '../ui/button.tsx';
 import { useSearchLayers } from '../ui/layer-state.tsx';
 import { isBeside, useModal, whenClosed } from '../ui/modal.ts';
+import { isModifiedClick } from '../ui/modified-click.ts';
+import { SearchCard, SearchSkeletons } from './search-card.tsx';
 import { SearchField } from './search-field.tsx';
 import { useSearchReport } from './search-fruitless.ts';
 import { prepareIndex } from './search-index-state.ts';
-import { useLiveResults } from './search-live.ts';
-import { SearchLiveResults } from './search-live-results.tsx';
+import { type LiveResults, optionId, useLiveResults } from './search-live.ts';
+import { SearchFailure, SearchNone } from './search-none.tsx';
 import { rememberSearch } from './search-recents.ts';
 import { isSlashRefused, SLASH_REFUSED } from './search-slash.ts';
 import { RecentSearches, SearchStart } from './search-start.tsx';
@@ -50,6 +60,63 @@ function refuse(refused: boolean): void {
   } catch {
     // The box stays as it was: nothing is promised that cannot be kept.
   }
+}
+
+type LiveResultsProps = {
+  /** The id of the list the field controls. */
+  id: string;
+  live: LiveResults;
+  retry: () => void;
+  choose: (url: string) => void;
+  /** Shown while nothing can be searched. */
+  recents: ReactNode;
+};
+
+function SearchLiveResults({ id, live, retry, choose, recents }: LiveResultsProps) {
+  const { status, count, results, active } = live;
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!active) return;
+    list.current?.children[active.index]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  return (
+    <>
+      <p role="status" className="search-found-count">
+        {status === 'loading' && <span className="visually-hidden">Recherche en cours…</span>}
+        {status === 'found' && count > 0 && countFound(count)}
+      </p>
+      {status === 'loading' && <SearchSkeletons />}
+      {status === 'failed' && (
+        <>
+          <SearchFailure retry={retry} />
+          {recents}
+        </>
+      )}
+      <div ref={list} id={id} className="search-found" role="listbox" aria-label="Résultats">
+        {results.map((result, index) => (
+          <a
+            key={result.id}
+            id={optionId(index)}
+            className="search-card"
+            role="option"
+            aria-selected={index === active?.index}
+            tabIndex={-1}
+            href={result.url}
+            onClick={(event) => {
+              if (isModifiedClick(event)) return;
+              event.preventDefault();
+              choose(result.url);
+            }}
+          >
+            <SearchCard result={result} />
+          </a>
+        ))}
+      </div>
+      <SearchNone none={status === 'found' && count === 0} />
+    </>
+  );
 }
 
 /** The search of a desk, with live results under its field (shell-2.27 to 2.36 in test/specification.md). */

@@ -1,13 +1,18 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { countFound } from '../../packages/search/count-found.ts';
-import { type ResultType, type SearchIndex, search } from '../../packages/search/index.ts';
+import {
+  RESULT_TYPES,
+  type ResultType,
+  type SearchIndex,
+  search,
+} from '../../packages/search/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useModal, whenClosed } from '../ui/modal.ts';
-import { SearchCards } from './search-card.tsx';
-import { SearchFilters } from './search-filters.tsx';
+import { SearchCards, TYPE_NAMES } from './search-card.tsx';
 import { useSearchReport } from './search-fruitless.ts';
 import { SearchNone } from './search-none.tsx';
+import './search-filters.css';
 import './search-results.css';
 import '../ui/scroll-area.css';
 
@@ -24,6 +29,8 @@ type Props = {
 
 const TITLE_ID = 'search-results-title';
 const ASKED_ID = 'search-results-asked';
+const FILTERS_ID = 'search-filters';
+const FILTERS_LABEL_ID = 'search-filters-label';
 
 /** Cards added at a time by the "more" button. */
 const PAGE = 20;
@@ -117,5 +124,65 @@ export function SearchResults({ open, onClose, term, index, leave, again }: Prop
         </SearchNone>
       </div>
     </dialog>
+  );
+}
+
+type SearchFiltersProps = {
+  /** The selected types; none means all (shell-4.27 in test/specification.md). */
+  types: readonly ResultType[];
+  onChange: (types: readonly ResultType[]) => void;
+};
+
+/** A toggle that says how many types are chosen, and the panel they are chosen in. */
+function SearchFilters({ types, onChange }: SearchFiltersProps) {
+  const [open, setOpen] = useState(false);
+  const chips = useRef<HTMLDivElement>(null);
+
+  function toggle(type: ResultType) {
+    onChange(types.includes(type) ? types.filter((other) => other !== type) : [...types, type]);
+  }
+
+  return (
+    <div className="search-filters">
+      <button
+        type="button"
+        className="search-filters-toggle"
+        aria-expanded={open}
+        aria-controls={FILTERS_ID}
+        onClick={() => setOpen(!open)}
+      >
+        Filtres
+        {types.length > 0 && <span className="search-filters-badge">{types.length}</span>}
+      </button>
+      <fieldset id={FILTERS_ID} hidden={!open} aria-labelledby={FILTERS_LABEL_ID}>
+        <div>
+          <span id={FILTERS_LABEL_ID}>Filtrer par type</span>
+          <button
+            type="button"
+            className="search-filters-clear"
+            disabled={types.length === 0}
+            onClick={() => {
+              onChange([]);
+              // The button has nothing left to do: the focus goes where it can be used.
+              chips.current?.querySelector('button')?.focus();
+            }}
+          >
+            Effacer
+          </button>
+        </div>
+        <div ref={chips} className="search-filters-chips">
+          {RESULT_TYPES.map((type) => (
+            <button
+              key={type}
+              type="button"
+              aria-pressed={types.includes(type)}
+              onClick={() => toggle(type)}
+            >
+              {TYPE_NAMES[type].many}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigation } from 'react-router';
 import type { BlogPage, PostCard } from '../../content/posts/blog.ts';
 import { blogAddress } from '../../content/posts/blog-address.ts';
 import { PostRow } from '../../content/posts/post-summary.tsx';
-import { isNextPage, NEXT_PAGE } from './blog-pending.ts';
+import { isNextPage, NEXT_PAGE } from './blog-seen-pages.ts';
 import '../../content/posts/post-summary.css';
 import '../../ui/whole-card.css';
 

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useCallback } from 'react';
 import { writtenSalary } from '../../../packages/kit/french/written-salary.ts';
 import type { Day, Job, Salary } from '../../content/jobs/job.ts';
-import { JobApplyLink } from './job-apply-link.tsx';
+import { APPLICATION_ANCHOR } from '../../content/jobs/job-address.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import './job-body.css';
 
 type Props = { job: Job; onApply: () => void };
@@ -91,4 +92,22 @@ function Chapter({ title, items }: { title: string; items: readonly string[] }) 
 /** `10 000 à 14 000 DH brut par mois`; as it was typed, in older documents. */
 function salaryOf(salary: Salary): string {
   return 'typed' in salary ? salary.typed : `${writtenSalary(salary)} brut par mois`;
+}
+
+type JobApplyLinkProps = { onApply: () => void; wide?: boolean };
+
+/** Leads to the form on the page; with script the form opens over it. */
+export function JobApplyLink({ onApply, wide = false }: JobApplyLinkProps) {
+  const apply = useCallback(
+    (event: MouseEvent) => {
+      event.preventDefault();
+      onApply();
+    },
+    [onApply],
+  );
+  return (
+    <ButtonLink to={`#${APPLICATION_ANCHOR}`} onClick={apply} wide={wide}>
+      Postuler
+    </ButtonLink>
+  );
 }

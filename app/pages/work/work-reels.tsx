@@ -1,11 +1,9 @@
 import { href, Link } from 'react-router';
 import type { ProjectCard } from '../../content/projects/portfolio.ts';
 import { CardCover } from './card-cover.tsx';
-import { CardClient, CardFeatured, CardTags } from './card-facts.tsx';
 import { CardPreview, useCardPreview } from './card-preview.tsx';
-import { cardShape } from './card-shape.ts';
+import { CardClient, CardFeatured, CardTags, cardShape, TimeBadge } from './project-card.tsx';
 import type { WorkTexts } from './query.ts';
-import { TimeBadge } from './time-badge.tsx';
 import './work-reels.css';
 import './work-reels-row.css';
 
