@@ -1,11 +1,10 @@
 /** Passes on what is published, changed and withdrawn to what shows it, all of which is opened after the content. */
-
-import type { SitePart } from '../model/site-parts.ts';
+import { VISIBILITY_FIELDS } from '../model/document-types.ts';
+import { OFF_PARTS, type SitePart } from '../model/site-parts.ts';
 import type { PublishedChange } from '../packages/content-service/index.ts';
 import { type Brand, DEFAULT_BRAND } from '../packages/drawings/brand/brand.ts';
 import type { CachedPages } from './pages/cached-pages.ts';
 import type { ContentChanges } from './pages/content-changes.ts';
-import { isRemoval } from './pages/is-removal.ts';
 import type { PicturesAhead } from './pages/pictures-ahead.ts';
 import type { PublishedWatch } from './published-watch.ts';
 import type { SiteSearchIndex } from './search-index.ts';
@@ -69,4 +68,15 @@ export function createPublications(): Publications {
     brand: () => followers.brand?.current() ?? DEFAULT_BRAND,
     offParts: () => followers.offParts,
   };
+}
+
+/** Whether a change took a document from the public or its address: unpublished, deleted, or a hiding field moved, that of the site's parts too. */
+function isRemoval({ before, after }: PublishedChange): boolean {
+  if (!before) return false;
+  return (
+    !after ||
+    [...VISIBILITY_FIELDS, OFF_PARTS].some(
+      (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+    )
+  );
 }

@@ -1,8 +1,8 @@
 /** Opens the inbox, with what it has to know of the site, its content and its staff. */
+import { href } from 'react-router';
 import { createInbox, type Inbox, type InboxOptions } from '../../inbox/index.ts';
 import { agencyHours, FORM_PAGES, linkedPages } from '../agency.ts';
 import type { Cards } from '../cards/cards.ts';
-import { contactForm } from '../contact-form.ts';
 import { loopback } from '../content-reader.ts';
 import { inOneLine } from '../data-directory.ts';
 import { issueReader } from '../issues.ts';
@@ -44,4 +44,28 @@ export function openInbox(
     secret,
     log: (level, event, details) => log[level](details, event),
   }).catch(inOneLine(files.inbox));
+}
+
+const CONTACT_PAGE = href('/contact');
+
+/** The page is rendered while this waits, on a machine that may be busy. */
+const TIMEOUT = 30_000; // ms
+
+/**
+ * Posts the contact form to the running site over HTTP, as a visitor's browser without script does.
+ *
+ * @param site where this process reaches itself: `http://127.0.0.1:3000`
+ * @returns rejects when the answer is not the redirect that says a message is kept
+ */
+function contactForm(site: string): (form: URLSearchParams) => Promise<void> {
+  return async (form) => {
+    const answer = await fetch(site + CONTACT_PAGE, {
+      method: 'POST',
+      body: form,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    await answer.body?.cancel();
+    if (answer.status !== 303) throw new Error(`${CONTACT_PAGE} a répondu ${answer.status}`);
+  };
 }

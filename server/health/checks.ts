@@ -2,7 +2,6 @@
  * Every check of the site, one a row, from which the desk's *Santé*, the alarms and the doctor follow. The compiler asks each
  * row for all three: one that leaves any of them out says so.
  */
-
 import type { InboxHealth } from '../../inbox/index.ts';
 import { writtenSize } from '../../packages/kit/french/written-size.ts';
 import { clockFinding } from '../operations/doctor/clock-check.ts';
@@ -26,7 +25,6 @@ import {
   proxyFinding,
   redirectFinding,
 } from '../operations/doctor/tls-checks.ts';
-import { backupFinding, drillFinding } from './backup-findings.ts';
 import { lastBackup, lastDrill } from './backup-record.ts';
 import type {
   DoctorCheck,
@@ -39,8 +37,8 @@ import type {
 } from './check.ts';
 import { clockJumpFinding } from './clock-finding.ts';
 import { contentAgeFinding, contentFinding, declarationFinding } from './content-findings.ts';
+import { backupFinding, drillFinding, integrityFinding } from './data-findings.ts';
 import { diskSpace, probeWrite } from './disk.ts';
-import { integrityFinding } from './integrity-finding.ts';
 import {
   dailyCheckFinding,
   failuresFinding,

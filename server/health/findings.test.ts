@@ -1,8 +1,7 @@
 /** When a figure is good, to be watched, or a failure. */
 import { expect, test } from 'vitest';
-import { backupFinding, drillFinding } from './backup-findings.ts';
 import { contentAgeFinding, declarationFinding } from './content-findings.ts';
-import { integrityFinding } from './integrity-finding.ts';
+import { backupFinding, drillFinding, integrityFinding } from './data-findings.ts';
 import {
   dailyCheckFinding,
   failuresFinding,
