@@ -1,5 +1,4 @@
 import type { InboxOptions } from './inbox.ts';
-import { lastKnown } from './promises/last-known.ts';
 
 /** Reads the agency's opening hours and its promises to answer; as they were read last while content is away. */
 export function agencyTimes({
@@ -14,5 +13,41 @@ export function agencyTimes({
       ? lastKnown(openingHours, unknown('opening hours'))
       : async () => undefined,
     responseTimes: lastKnown(async () => (await agency()).responseTimes, unknown('agency')),
+  };
+}
+
+/** The time a visitor waits at most for their receipt, which must not depend on the content service. */
+const PATIENCE = 1_000; // ms
+
+/**
+ * Remembers the last value of a slow source, for a caller who cannot wait for the present one.
+ *
+ * @param read called each time: content is edited at any moment
+ * @param report called with what `read` throws
+ * @returns undefined when it was never known
+ */
+function lastKnown<Fact>(
+  read: () => Fact | Promise<Fact>,
+  report: (error: unknown) => void,
+): () => Promise<Fact | undefined> {
+  let fact: Fact | undefined;
+
+  async function learn() {
+    try {
+      fact = await read();
+    } catch (error) {
+      report(error);
+    }
+  }
+
+  return async () => {
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, PATIENCE);
+    });
+    // An answer that comes too late is remembered for the next request.
+    await Promise.race([learn(), patience]);
+    clearTimeout(timer);
+    return fact;
   };
 }

@@ -1,5 +1,5 @@
 /** Puts together what leaves the inbox: the outbox, the transports of mails and webhooks, and alarms. */
-import { createAlarms } from './alarms/raise-alarm.ts';
+import { createAlarms } from './alarms/alarm.ts';
 import type { InboxDatabase } from './database.ts';
 import { createDeliveryRounds } from './deliveries/delivery-rounds.ts';
 import { createOutbox } from './deliveries/outbox.ts';

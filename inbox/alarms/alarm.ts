@@ -1,9 +1,10 @@
 /** Writes alarms to the agency: something is wrong that a person has to look at. */
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { InboxTables } from '../database.ts';
+import type { InboxDatabase, InboxTables } from '../database.ts';
 import { queueDeliveries } from '../dispatch.ts';
 import { takeKey } from '../idempotency-keys.ts';
+import type { InboxLog } from '../log.ts';
 import { makeReference } from '../reference.ts';
 import type { Alarm } from './alarm-words.ts';
 
@@ -50,4 +51,26 @@ export async function writeAlarm(
     .execute();
   await queueDeliveries(transaction, { mailDomain }, { id, at }, ['agency-mail']);
   return true;
+}
+
+type AlarmsOptions = {
+  db: InboxDatabase;
+  /** The domain of Message-ID. */
+  mailDomain: string;
+  clock(): Date;
+  log: InboxLog;
+  /** Looks for due deliveries. */
+  wake(): void;
+};
+
+/** Writes an alarm in a transaction of its own, and sends it at once. Throws any storage error as it is. */
+export function createAlarms({ db, mailDomain, clock, log, wake }: AlarmsOptions) {
+  return async (alarm: Alarm): Promise<void> => {
+    const written = await db
+      .transaction()
+      .execute((transaction) => writeAlarm(transaction, { mailDomain }, alarm, clock()));
+    if (!written) return;
+    log('warn', 'alarm', { reason: alarm.reason });
+    wake();
+  };
 }

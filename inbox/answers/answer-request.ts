@@ -12,8 +12,7 @@ import { readFieldValues } from '../requests/request-item.ts';
 import { type Treating, takeVersion } from '../requests/treatment.ts';
 import { readSubject, type Subject } from '../subject.ts';
 import type { CalendarPart, ReplyTo } from './answer.ts';
-import { requireAnswerable } from './answerable.ts';
-import { replyChoices } from './reply-choices.ts';
+import { replyChoices, requireAnswerable } from './answerable.ts';
 import { type WritingOptions, writeAnswer } from './write-answer.ts';
 
 export type AnsweringOptions = WritingOptions & {

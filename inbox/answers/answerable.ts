@@ -1,8 +1,14 @@
+import { z } from 'zod';
+import type { Staff } from '../../staff/roles.ts';
 import { ANSWERED_AREAS, type AnsweredArea } from '../contract/answer-words.ts';
+import type { AgencyFacts } from '../emails/compose.ts';
+import { readerOf } from '../emails/reader.ts';
 import { areaOf } from '../kinds/kinds.ts';
 import { Refusal } from '../requests/refusal.ts';
 import { readFieldValues } from '../requests/request-item.ts';
 import { senderOf } from '../sender.ts';
+import type { Subject } from '../subject.ts';
+import type { ReplyTo } from './answer.ts';
 
 type Answerable = { kind: string; fields: string; quarantined_at: number | null };
 
@@ -25,4 +31,17 @@ export function requireAnswerable({ kind, fields, quarantined_at }: Answerable):
     throw new Refusal('impossible', 'Cette demande ne donne pas d’adresse e-mail.');
   }
   return area;
+}
+
+/** The addresses a colleague may have answers sent to: the agency's, and their own when they have one. */
+export function replyChoices(
+  request: { about: Subject | undefined },
+  { address }: Pick<AgencyFacts, 'address'>,
+  { email }: Pick<Staff, 'email'>,
+): ReplyTo[] {
+  const own = z.email().safeParse(email);
+  return [
+    { choice: 'agency', address: readerOf(request, { name: '', address }).address },
+    ...(own.success ? [{ choice: 'own', address: own.data } as const] : []),
+  ];
 }

@@ -14,9 +14,8 @@ import { readFieldValues, timeOf } from '../requests/request-item.ts';
 import { senderOf } from '../sender.ts';
 import { readSubject, type Subject } from '../subject.ts';
 import type { AnsweringOptions } from './answer-request.ts';
-import { requireAnswerable } from './answerable.ts';
+import { replyChoices, requireAnswerable } from './answerable.ts';
 import { originalOf } from './read-answers.ts';
-import { replyChoices } from './reply-choices.ts';
 import { listTemplates } from './templates.ts';
 
 export type BeginningOptions = Pick<AnsweringOptions, 'agency'> & {

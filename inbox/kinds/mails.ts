@@ -1,11 +1,14 @@
 /** The effects of each kind of request: the mails it makes, and what is kept besides. */
 import { keepComment } from '../comments/keep-comment.ts';
 import type { ColleagueChannel, MailChannel } from '../deliveries/delivery.ts';
-import { CALLED as ACKNOWLEDGED_CALL, composeAcknowledgement } from '../emails/acknowledgement.tsx';
+import {
+  CALLED as ACKNOWLEDGED_CALL,
+  composeAcknowledgement,
+  composeApplicationAcknowledgement,
+} from '../emails/acknowledgement.tsx';
 import { composeAlarm } from '../emails/alarm.tsx';
 import { composeAnswer } from '../emails/answer.tsx';
 import { composeApplication } from '../emails/application.tsx';
-import { composeApplicationAcknowledgement } from '../emails/application-acknowledgement.tsx';
 import { composeComment } from '../emails/comment.tsx';
 import { composeCommentAnswer } from '../emails/comment-answer.tsx';
 import type { Compose } from '../emails/compose.ts';
