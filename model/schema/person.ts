@@ -1,7 +1,7 @@
 import { UserIcon } from '@sanity/icons/User';
 import { defineType } from '@sanity/types';
+import { type ComponentType, createElement } from 'react';
 import { TYPES } from '../document-types.ts';
-import { drawnPortrait } from './drawn-portrait.ts';
 import { bioField, portraitField, roleField } from './person-fields.ts';
 import { textField } from './text-field.ts';
 import { uniqueName } from './unique-name.ts';
@@ -35,3 +35,10 @@ export const person = defineType({
     }),
   },
 });
+
+/** What lists show of a person without a picture: the portrait the site draws from the name. */
+function drawnPortrait(name: unknown): ComponentType | undefined {
+  if (typeof name !== 'string' || name.trim() === '') return undefined;
+  const src = `/portraits/${encodeURIComponent(name)}.svg`;
+  return () => createElement('img', { src, alt: '', loading: 'lazy' });
+}

@@ -1,12 +1,12 @@
 /** The file of a store: the log itself, or a copy of the one that several processes share. */
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { sqliteCode } from '../kit/database/sqlite-code.ts';
+import { inTransaction } from './in-transaction.ts';
 import { fillJournal } from './journal/fill-journal.ts';
 import type { JournalPosition } from './journal/journal-statements.ts';
 import { JournalUnavailableError, type SharedJournal } from './journal/shared-journal.ts';
-import { migrate, NewerDatabaseError } from './migrate.ts';
 
 type FileOptions = { file: string; migrations: URL; journal?: SharedJournal | undefined };
 type CopyOptions = FileOptions & {
@@ -122,4 +122,36 @@ const PositionRow = z.object({ sequence: z.number(), id: z.string().or(z.undefin
 async function isCopy({ followed, place }: Stamp, journal: SharedJournal): Promise<boolean> {
   if (journal.name === undefined) return true;
   return journal.name === followed && (await journal.holds(place));
+}
+
+/** The database was written by a newer version of this program. */
+class NewerDatabaseError extends Error {
+  override readonly name = 'NewerDatabaseError';
+}
+
+const Version = z.object({ user_version: z.number() });
+
+/**
+ * Brings a database up to date with the numbered `.sql` files of a folder (`001-documents.sql`, …).
+ * Each file is one transaction together with its number in `user_version`, so a crash leaves a
+ * database between two files, never inside one.
+ */
+function migrate(database: DatabaseSync, migrations: URL): void {
+  const { user_version: current } = Version.parse(database.prepare('PRAGMA user_version').get());
+  const files = readdirSync(migrations)
+    .filter((name) => /^\d{3}-.+\.sql$/.test(name))
+    .sort();
+  if (current > files.length) {
+    throw new NewerDatabaseError(`it is at version ${current}, this program knows ${files.length}`);
+  }
+  for (const [index, name] of files.entries()) {
+    const version = index + 1;
+    if (Number(name.slice(0, 3)) !== version) throw new Error(`Migration ${name} is out of order.`);
+    if (version <= current) continue;
+    const folder = migrations.href.endsWith('/') ? migrations : new URL(`${migrations.href}/`);
+    inTransaction(database, () => {
+      database.exec(readFileSync(new URL(name, folder), 'utf8'));
+      database.exec(`PRAGMA user_version = ${version}`);
+    });
+  }
 }

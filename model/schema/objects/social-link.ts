@@ -1,6 +1,5 @@
 import { LinkIcon } from '@sanity/icons/Link';
 import { defineField, defineType } from '@sanity/types';
-import { asWritten } from '../as-written.ts';
 import { textField } from '../text-field.ts';
 
 export const socialLink = defineType({
@@ -30,3 +29,8 @@ export const socialLink = defineType({
   ],
   preview: { select: { title: 'platform', subtitle: 'url' } },
 });
+
+/** Values shown as they are written: left to itself the studio makes `Cdi` of `CDI` and `Linkedin` of `LinkedIn`. */
+function asWritten<Value extends string>(values: readonly Value[]) {
+  return values.map((value) => ({ title: value, value }));
+}

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { notLoggedIn } from '../../kit/network/api-error.ts';
+import type { Caller } from '../access/identity.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 
 /** The routes of the one project and dataset, as the hosted management API has them; read-only, for the agency. */
@@ -59,4 +60,12 @@ export function createProjectRoutes({
     }),
   );
   return routes;
+}
+
+/** `GET /v{date}/users/me` of a store that runs without accounts: the caller, or the empty object for a visitor. */
+export function ownUser(caller: Caller | undefined) {
+  if (!caller) return {};
+  const { id, name, email, roles, isProgram } = caller;
+  const provider = isProgram ? 'token' : 'local';
+  return { id, name, email, profileImage: null, role: roles[0]?.name, roles, provider };
 }
