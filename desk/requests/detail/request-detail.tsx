@@ -3,20 +3,24 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ANSWERED_AREAS } from '../../../inbox/contract/answer-words.ts';
 import type { Colleagues } from '../../../inbox/contract/api.ts';
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
-import { type Live, useLive } from '../../ui/live-answer.ts';
-import { Answered } from '../../ui/states.tsx';
+import { Button } from '../../ui/button.tsx';
+import { type Live, useLive, useNow } from '../../ui/live-answer.ts';
+import { Answered, failureSentence } from '../../ui/states.tsx';
+import { duration, moment } from '../../ui/written-time.ts';
 import { AnswerComposer, isAnswerDrafted } from '../answers/answer-composer.tsx';
 import { useDesk } from '../desk.tsx';
 import { areaOf, type DeskLocation, tabLocation } from '../location.ts';
+import { isOwed } from '../marks.tsx';
+import { quarantineReason, SIGN_SENTENCES } from '../words.ts';
 import { Activity } from './activity.tsx';
 import { CommentAnswer } from './comment-answer.tsx';
 import { ApplicationDecision, CommentDecision } from './decisions.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { DetailHead } from './detail-head.tsx';
 import { Files } from './files.tsx';
-import { Notices } from './notices.tsx';
+import { FollowUpNotice } from './follow-up.tsx';
 import { Properties } from './properties.tsx';
-import { OpenedContext, useTreatment } from './treatment.ts';
+import { OpenedContext, useOpened, useTreatment } from './treatment.ts';
 
 type OpenRequestProps = {
   id: string;
@@ -171,4 +175,81 @@ function useReadMark({ data, put }: Pick<Live<RequestDetail>, 'data' | 'put'>): 
   useEffect(() => {
     if (isUnread) mark();
   }, [isUnread]);
+}
+
+function Notices() {
+  const { request, treatment } = useOpened();
+  const now = useNow();
+  const { conflict, failure, dismiss } = treatment;
+  const { dueAt, quarantine, withdrawnAt } = request;
+  const left = dueAt ? Date.parse(dueAt) - now : 0;
+  return (
+    <div className="kit-stack request-notices">
+      <div role="alert">
+        {conflict && (
+          <div className="kit-notice" data-tone="late">
+            <p>
+              <strong>Modifié entre-temps par {conflict.by ?? 'le site'}.</strong> Vous voyez
+              maintenant la demande telle qu’elle est&nbsp;; votre changement n’a pas été appliqué.
+            </p>
+            <Button look="primary" text="L’appliquer quand même" onClick={conflict.again} />
+            <Button look="bare" text="Laisser" onClick={dismiss} />
+          </div>
+        )}
+        {failure && (
+          <div className="kit-notice" data-tone="late">
+            <p>
+              <strong>Ce n’est pas enregistré.</strong> {failureSentence(failure)}
+            </p>
+            <Button look="bare" text="Compris" onClick={dismiss} />
+          </div>
+        )}
+      </div>
+      {quarantine && (
+        <div className="kit-notice" data-tone="soon">
+          <p>
+            <strong>Mis de côté {moment(quarantine.at, now)}.</strong>{' '}
+            {quarantineReason(quarantine.reason)} Ses e-mails sont retenus.
+          </p>
+          {quarantine.signs.length > 0 && (
+            <div className="request-signs">
+              <p id={`signs-${request.id}`}>
+                Ce que le site a remarqué, le plus net d’abord&nbsp;:
+              </p>
+              <ul aria-labelledby={`signs-${request.id}`}>
+                {quarantine.signs.map((sign) => (
+                  <li key={sign}>{SIGN_SENTENCES[sign]}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+      )}
+      {withdrawnAt && (
+        <div className="kit-notice">
+          <p>
+            <strong>Retirée par l’expéditeur {moment(withdrawnAt, now)}.</strong> Il n’attend plus
+            de réponse.
+          </p>
+        </div>
+      )}
+      <FollowUpNotice />
+      {dueAt && isOwed(request) && (
+        <div className="kit-notice" data-tone={left < 0 ? 'late' : undefined}>
+          <p>
+            {left < 0 ? (
+              <>
+                <strong>En retard de {duration(left)}.</strong> Une réponse était promise{' '}
+                {moment(dueAt, now)}.
+              </>
+            ) : (
+              <>
+                Réponse promise avant <strong>{moment(dueAt, now)}</strong>, dans {duration(left)}.
+              </>
+            )}
+          </p>
+        </div>
+      )}
+    </div>
+  );
 }
