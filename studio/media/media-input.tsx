@@ -17,13 +17,13 @@ import {
   set,
   setIfMissing,
   useClient,
+  useDocumentPreviewStore,
   useFormValue,
 } from 'sanity';
 import { API_VERSION } from '../content/api-version.ts';
 import { ArrivingList, useArrivingFiles } from './arriving-files.tsx';
 import { FileChooser, FileDrop } from './file-drop.tsx';
 import { failure } from './media-words.ts';
-import { assetOf, useStoredWithAsset } from './stored-with-asset.ts';
 import { isRecord } from './uses.ts';
 import './media-fields.css';
 
@@ -252,4 +252,39 @@ function itemOf(asset: { _id: string } & Record<string, unknown>, { type }: File
     },
     ...(typeof asset.altText === 'string' && { alt: asset.altText }),
   };
+}
+
+/** The values that are stored with an asset, for wherever it is used. */
+type StoredWithAsset = { altText?: string; hotspot?: Record<string, unknown> };
+
+/**
+ * Reads what is stored with an asset, and follows it; undefined until it is read. All fields of a form ask at once: the
+ * Studio's preview store makes one request of that.
+ */
+function useStoredWithAsset(id: string | undefined): StoredWithAsset | undefined {
+  const store = useDocumentPreviewStore();
+  const [latest, setLatest] = useState<{ id: string; values: StoredWithAsset }>();
+  useEffect(() => {
+    if (id === undefined) return;
+    const reading = store
+      .observePaths({ _type: 'reference', _ref: id }, ['altText', 'hotspot'])
+      .subscribe((asset) => setLatest({ id, values: valuesOf(asset) }));
+    return () => reading.unsubscribe();
+  }, [store, id]);
+  return latest?.id === id ? latest?.values : undefined;
+}
+
+function valuesOf(asset: unknown): StoredWithAsset {
+  if (!isRecord(asset)) return {};
+  const { altText, hotspot } = asset;
+  return {
+    ...(typeof altText === 'string' && altText.trim() !== '' && { altText }),
+    ...(isRecord(hotspot) && { hotspot }),
+  };
+}
+
+/** The id of the asset a picture or a file refers to. */
+function assetOf(value: unknown): string | undefined {
+  if (!isRecord(value) || !isRecord(value.asset)) return undefined;
+  return typeof value.asset._ref === 'string' ? value.asset._ref : undefined;
 }

@@ -1,17 +1,23 @@
 import { Spinner } from '@sanity/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useClient, useSchema } from 'sanity';
+import { pathToString, useClient, useSchema } from 'sanity';
+import { IntentLink } from 'sanity/router';
 import { Button } from '../../desk/ui/button.tsx';
 import { NothingHere } from '../../desk/ui/states.tsx';
 import { clockTime } from '../../desk/ui/written-time.ts';
-import { TYPES } from '../../model/document-types.ts';
+import { rowOf, TYPES } from '../../model/document-types.ts';
 import { frenchNumber } from '../../packages/kit/french/french-number.ts';
 import { API_VERSION } from '../content/api-version.ts';
 import { titleOf } from '../media/media.ts';
 import { MOST_ASKED } from './ask-site.ts';
-import { FindingsList } from './findings-list.tsx';
-import { type Review, reviewSite } from './review-site.ts';
-import { counted } from './review-words.ts';
+import {
+  FINDING_KINDS,
+  type Finding,
+  type Review,
+  type ReviewedDocument,
+  reviewSite,
+} from './review-site.ts';
+import { counted, KIND_WORDS } from './review-words.ts';
 
 /** The view of what deserves to be taken up again, which is looked for when it is asked for. */
 export function ReviewView({ review: { state, start, stop } }: { review: RunningReview }) {
@@ -157,4 +163,103 @@ export function useReview(): RunningReview {
       setState({ is: 'asked for' });
     },
   };
+}
+
+/** The number of documents shown first, and how many more each time they are asked for. */
+const PAGE = 50;
+
+/** The list of what was found, by document: each finding opens the field it stands in. */
+function FindingsList({ documents }: { documents: readonly ReviewedDocument[] }) {
+  const [kind, setKind] = useState<Finding['kind']>();
+  const [limit, setLimit] = useState(PAGE);
+  const all = documents.flatMap(({ findings }) => findings);
+  const narrowed = documents.flatMap((document) => {
+    const findings = document.findings.filter((one) => kind === undefined || one.kind === kind);
+    return findings.length > 0 ? [{ ...document, findings }] : [];
+  });
+  const choose = (next: Finding['kind'] | undefined) => {
+    setKind(next);
+    setLimit(PAGE);
+  };
+  return (
+    <>
+      <fieldset className="review-kinds">
+        <legend className="kit-unseen">Montrer</legend>
+        <Kind
+          isOn={kind === undefined}
+          title="Tout"
+          count={all.length}
+          onClick={() => choose(undefined)}
+        />
+        {FINDING_KINDS.map((name) => {
+          const count = all.filter((one) => one.kind === name).length;
+          return (
+            count > 0 && (
+              <Kind
+                key={name}
+                kind={name}
+                isOn={kind === name}
+                title={KIND_WORDS[name]}
+                count={count}
+                onClick={() => choose(name)}
+              />
+            )
+          );
+        })}
+      </fieldset>
+      <ul className="review-documents">
+        {narrowed.slice(0, limit).map((document) => (
+          <Reviewed key={document.id} document={document} />
+        ))}
+      </ul>
+      {limit < narrowed.length && (
+        <Button text="Afficher la suite" onClick={() => setLimit(limit + PAGE)} />
+      )}
+    </>
+  );
+}
+
+type KindProps = {
+  kind?: Finding['kind'];
+  isOn: boolean;
+  title: string;
+  count: number;
+  onClick(): void;
+};
+
+function Kind({ kind, isOn, title, count, onClick }: KindProps) {
+  return (
+    <button
+      type="button"
+      className="review-kind"
+      data-kind={kind}
+      aria-pressed={isOn}
+      onClick={onClick}
+    >
+      {title} <span>{frenchNumber(count)}</span>
+    </button>
+  );
+}
+
+function Reviewed({ document: { id, type, title, findings } }: { document: ReviewedDocument }) {
+  const typeTitle = rowOf(type)?.title;
+  return (
+    <li className="review-document">
+      <h2>
+        {title}
+        {typeTitle !== title && <span className="review-quiet">{typeTitle}</span>}
+      </h2>
+      <ul>
+        {findings.map(({ kind, path, field, what }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two links may stand in one place
+          <li key={`${index} ${pathToString(path)}`} data-kind={kind}>
+            <IntentLink intent="edit" params={{ id, type, path: pathToString(path) }}>
+              {field}
+            </IntentLink>
+            <p>{what}</p>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
 }
