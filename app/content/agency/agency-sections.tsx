@@ -2,7 +2,7 @@
 
 import { href, Link } from 'react-router';
 import { PROJECTS, SATISFACTION, SECTORS } from '../../../model/figures.ts';
-import { exceptionLine, hoursLines } from '../../../packages/kit/calendar/written-hours.ts';
+import { exceptionLines, hoursLines } from '../../../packages/kit/calendar/written-hours.ts';
 import house1 from '../../drawings/houses/house-1.svg?url';
 import house2 from '../../drawings/houses/house-2.svg?url';
 import house3 from '../../drawings/houses/house-3.svg?url';
@@ -160,9 +160,6 @@ export function AgencyValues({
   );
 }
 
-/** The number of exceptions shown, enough to plan a visit by; the days after that can wait for their turn. */
-const EXCEPTIONS_SHOWN = 2;
-
 type VisitProps = { id: string; title: string | undefined; settings: Settings; hours: AgencyHours };
 
 /** Address, opening hours and the ways to write (pages-2.76 and 2.77 in test/specification.md). */
@@ -209,15 +206,12 @@ export function Visit({ id, title, settings, hours }: VisitProps) {
                     </div>
                   ))}
                 </dl>
-                {openingExceptions.slice(0, EXCEPTIONS_SHOWN).map((exception) => {
-                  const { days, hours } = exceptionLine(exception);
-                  return (
-                    <p className="note muted" key={days}>
-                      {days}&nbsp;: {hours}
-                      {exception.reason && ` (${exception.reason})`}
-                    </p>
-                  );
-                })}
+                {exceptionLines(openingExceptions).map(({ days, hours, reason }) => (
+                  <p className="note muted" key={days}>
+                    {days}&nbsp;: {hours}
+                    {reason && ` (${reason})`}
+                  </p>
+                ))}
               </div>
             )}
           </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import {
-  exceptionLine,
+  exceptionLines,
   type HoursLine,
   hoursLines,
   openLines,
@@ -60,24 +60,18 @@ export function ContactFacts({ settings, hours }: Props) {
         {openingHours.length > 0 && (
           <Fact title="Horaires">
             <Hours lines={hoursLines(openingHours)} />
-            {openingExceptions.slice(0, EXCEPTIONS_SHOWN).map((exception) => {
-              const { days, hours } = exceptionLine(exception);
-              return (
-                <p className="contact-fact-exception" key={days}>
-                  {days} : {hours}
-                  {exception.reason && ` (${exception.reason})`}
-                </p>
-              );
-            })}
+            {exceptionLines(openingExceptions).map(({ days, hours, reason }) => (
+              <p className="contact-fact-exception" key={days}>
+                {days} : {hours}
+                {reason && ` (${reason})`}
+              </p>
+            ))}
           </Fact>
         )}
       </div>
     </section>
   );
 }
-
-/** The number of exceptions shown, enough to plan a visit by; the days after that can wait for their turn. */
-const EXCEPTIONS_SHOWN = 2;
 
 function Hours({ lines }: { lines: HoursLine[] }) {
   return (

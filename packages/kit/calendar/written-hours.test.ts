@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Weekday } from './weekdays.ts';
-import { exceptionLine, hoursLines, openLines } from './written-hours.ts';
+import { exceptionLines, hoursLines, openLines } from './written-hours.ts';
 
 const open = (day: Weekday, opens: string, closes: string) => ({ day, opens, closes });
 const closed = (day: Weekday) => ({ day, opens: undefined, closes: undefined });
@@ -61,19 +61,20 @@ test('the telephone’s week says when it is answered, and nothing of the other 
   ).toEqual([{ days: 'Vendredi', hours: '9h – 18h' }]);
 });
 
-test('a day unlike the others is a date, several are the first and the last', () => {
+test('a day unlike the others is a date, several are the first and the last; a third can wait', () => {
   const holidays = { reason: undefined, opens: undefined, closes: undefined };
-  expect(exceptionLine({ ...holidays, from: '2026-07-30', to: '2026-07-30' })).toEqual({
-    days: 'Le 30\u00a0juillet',
-    hours: 'fermé',
-  });
   expect(
-    exceptionLine({
-      ...holidays,
-      from: '2026-12-28',
-      to: '2027-01-01',
-      opens: '10:00',
-      closes: '15:30',
-    }),
-  ).toEqual({ days: 'Du 28\u00a0décembre au 1er\u00a0janvier', hours: '10h – 15h30' });
+    exceptionLines([
+      { ...holidays, from: '2026-07-30', to: '2026-07-30', reason: 'fête du Trône' },
+      { from: '2026-12-28', to: '2027-01-01', opens: '10:00', closes: '15:30' },
+      { ...holidays, from: '2027-01-11', to: '2027-01-11' },
+    ]),
+  ).toEqual([
+    { days: 'Le 30\u00a0juillet', hours: 'fermé', reason: 'fête du Trône' },
+    {
+      days: 'Du 28\u00a0décembre au 1er\u00a0janvier',
+      hours: '10h – 15h30',
+      reason: undefined,
+    },
+  ]);
 });

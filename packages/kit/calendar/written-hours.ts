@@ -29,11 +29,18 @@ export function hoursLines(week: readonly OpeningDay[]): HoursLine[] {
   });
 }
 
-/** `{ days: 'Du 28 décembre au 1er janvier', hours: 'fermé' }` */
-export function exceptionLine({ from, to, ...hours }: OpeningException): HoursLine {
-  const days =
-    from === to ? `Le ${dayAndMonth(from)}` : `Du ${dayAndMonth(from)} au ${dayAndMonth(to)}`;
-  return { days, hours: hoursOf(hours) };
+/** The number of exceptions shown, enough to plan a visit by; the days after that can wait for their turn. */
+const EXCEPTIONS_SHOWN = 2;
+
+/** The next exceptions: `[{ days: 'Du 28 décembre au 1er janvier', hours: 'fermé', reason: 'congés' }, …]` */
+export function exceptionLines(
+  exceptions: readonly OpeningException[],
+): (HoursLine & Pick<OpeningException, 'reason'>)[] {
+  return exceptions.slice(0, EXCEPTIONS_SHOWN).map(({ from, to, reason, ...hours }) => {
+    const days =
+      from === to ? `Le ${dayAndMonth(from)}` : `Du ${dayAndMonth(from)} au ${dayAndMonth(to)}`;
+    return { days, hours: hoursOf(hours), reason };
+  });
 }
 
 /** `9h – 16h30`, `9h – 12h30, 14h – 18h` with a break at noon; `fermé` while one of them is missing. */
