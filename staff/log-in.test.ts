@@ -197,7 +197,9 @@ describe.each(ENGINES)('on $name', (engine) => {
       const { token } = await made.json();
       await close();
       const database = await databaseText();
-      const secrets = [administrator.cookie.split('=')[1], tokenIn(mails[0]?.link), token];
+      // Another mail, of the login on a new device, is on its way at the same time.
+      const invitation = mails.find(({ to }) => to === 'b@b.example');
+      const secrets = [administrator.cookie.split('=')[1], tokenIn(invitation?.link), token];
       for (const secret of [PASSWORD, ...secrets]) {
         expect(secret?.length).toBeGreaterThan(20);
         expect(database).not.toContain(secret);
@@ -441,19 +443,31 @@ describe.each(ENGINES)('on $name', (engine) => {
       expect(mails).toHaveLength(1);
     });
 
-    it('has a link for an hour, the newest one only, and three mails an hour at most', async () => {
+    it('has a link for an hour, the newest one only', async () => {
       const { browser, mails, pass } = await startTeam();
-      const forget = () =>
-        browser().send('POST', '/auth/password/forgotten', { email: ADMINISTRATOR.email });
-      for (let time = 0; time < 5; time += 1) expect((await forget()).status).toBe(202);
-      await expect.poll(() => mails).toHaveLength(3);
+      for (const sent of [1, 2]) {
+        await browser().send('POST', '/auth/password/forgotten', { email: ADMINISTRATOR.email });
+        // One after the other: mails that are sent at once may arrive in any order.
+        await expect.poll(() => mails).toHaveLength(sent);
+      }
       const read = async (nth: number) => {
         const token = tokenIn(mails[nth]?.link);
         return (await browser().send('POST', '/auth/links/read', { token })).status;
       };
-      expect([await read(0), await read(1), await read(2)]).toEqual([410, 410, 200]);
+      expect([await read(0), await read(1)]).toEqual([410, 200]);
       pass(61 * MINUTE);
-      expect(await read(2)).toBe(410);
+      expect(await read(1)).toBe(410);
+    });
+
+    it('is mailed three times an hour at most', async () => {
+      const { browser, mails, close } = await startTeam();
+      for (let time = 0; time < 5; time += 1) {
+        const account = { email: ADMINISTRATOR.email };
+        const answer = await browser().send('POST', '/auth/password/forgotten', account);
+        expect(answer.status).toBe(202);
+      }
+      await close();
+      expect(mails).toHaveLength(3);
     });
 
     it('is changed by whoever knows it, and logs the other browsers out', async () => {
