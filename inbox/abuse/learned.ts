@@ -37,7 +37,7 @@ export async function judgeMessage(
 ): Promise<Verdict> {
   const { form } = KINDS[kind];
   const judgement = judgeContent(form, fields, { hurried });
-  const reputation = await saidOfSender(transaction, senderOf(fields).email);
+  const reputation = await senderReputation(transaction, senderOf(fields).email);
   // Whoever subscribes is asked by mail whether they mean it, and writes nothing to anybody.
   if (reputation === 'unwanted' && KINDS[kind].area !== 'newsletter') {
     const reason = trapped ? 'honeypot' : 'content';
@@ -58,7 +58,7 @@ export async function judgeMessage(
 }
 
 /** The last of what a person of the agency said of this address: put back or answered, or set apart. */
-async function saidOfSender(
+async function senderReputation(
   transaction: Transaction<InboxTables>,
   email: string,
 ): Promise<'honest' | 'unwanted' | undefined> {

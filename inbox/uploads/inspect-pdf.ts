@@ -112,7 +112,7 @@ function isBlank(bytes: Buffer): boolean {
 
 /** Notes where addresses and places of files lead. */
 class Targets {
-  readonly isAskedFor = isTelling;
+  readonly isRequested = isTelling;
   #acts = false;
   #isElsewhere = false;
   #actsAlone = false;

@@ -36,7 +36,7 @@ const TOKENS_AT_A_TIME = 20_000;
 
 type PdfListener = {
   /** Whether a name is told of; the second says whether a string, a list, a dictionary or a reference is its value. */
-  isAskedFor: (name: string, hasValue: boolean) => boolean;
+  isRequested: (name: string, hasValue: boolean) => boolean;
   /** Called with each string, its start decoded, and the name whose value it is; without one in a list, or alone. */
   onString: (text: string, key: string) => void;
   /** Called with each name whose value is written elsewhere. */
@@ -88,7 +88,7 @@ function decoded(raw: string): string {
 /** @param source one character per byte */
 export async function readPdfSyntax(
   source: string,
-  { isAskedFor, onString, onReference }: PdfListener,
+  { isRequested, onString, onReference }: PdfListener,
 ): Promise<PdfSyntax> {
   const names = new Set<string>();
   const streams: PdfStream[] = [];
@@ -122,7 +122,7 @@ export async function readPdfSyntax(
       const isReference = startsReference(source, value);
       if (isReference) onReference(name);
       const hasValue = isReference || '(<['.includes(source.charAt(value) || ' ');
-      if (!isAskedFor(name, hasValue)) continue;
+      if (!isRequested(name, hasValue)) continue;
       names.add(name);
       namesOfObject.push(name);
     } else {

@@ -22,7 +22,7 @@ const TAGS_AT_A_TIME = 20_000;
 /** Yields the elements that are asked for by their name, in their order, those in others too. */
 export async function* readXmlElements(
   source: string,
-  isAskedFor: (name: string) => boolean,
+  isRequested: (name: string) => boolean,
 ): AsyncGenerator<XmlElement, void, undefined> {
   let open: XmlElement | undefined;
   let at = 0;
@@ -40,7 +40,7 @@ export async function* readXmlElements(
     }
     const tag = source.slice(start, at);
     const name = NAME.exec(tag)?.[1] ?? '';
-    if (!isAskedFor(name)) continue;
+    if (!isRequested(name)) continue;
     if (open) yield open;
     open = undefined;
     if (!tag.startsWith('</')) open = { name, attributes: attributesOf(tag), text: '' };

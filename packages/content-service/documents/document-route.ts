@@ -28,7 +28,7 @@ export function createDocumentRoute(store: DocumentStore): DocumentRoute {
     const write = async () => {
       const longest =
         queryCaller.priority === 'visitor' ? LONGEST_RESULT_OF_VISITOR : LONGEST_ANSWER;
-      const body = new EncodedBody(documentsAsked(request, { ids, identity, store, longest }));
+      const body = new EncodedBody(requestedDocuments(request, { ids, identity, store, longest }));
       await body.prepare(request);
       return body;
     };
@@ -50,7 +50,7 @@ export function createDocumentRoute(store: DocumentStore): DocumentRoute {
 type DocumentsRequest = { ids: string; identity: Identity; store: DocumentStore; longest: number };
 
 /** The JSON of the answer. Throws `ApiError` for too many ids, and for documents longer than may be sent. */
-function documentsAsked(
+function requestedDocuments(
   request: Request,
   { ids, identity, store, longest }: DocumentsRequest,
 ): string {
