@@ -1,6 +1,6 @@
 /**
  * Caches finished pages. A page is rendered when something it was made of has changed and once a minute at most, for
- * all who ask at once. While the content service is in trouble the last good copy is shown at once and
+ * all who ask at once. While many are rendered at once the last copy is shown, and refreshed behind its visitors. While the content service is in trouble the last good copy is shown at once and
  * refreshed behind; one that was invalidated is not: docs/decisions/008-page-cache.md.
  */
 
@@ -30,6 +30,11 @@ const WITH_ENCODINGS = 1.5;
 const MOST_BEHIND = 2;
 /** The same in a burst, where a refresh is all work: visitors are answered between two of them. */
 const MOST_BEHIND_IN_BURST = 1;
+/**
+ * Renders under way from which on a visitor is shown the copy instead of waiting: a publication that outdates a hundred
+ * pages of a busy site is a hundred renders, and the last visitor would wait for all of them.
+ */
+const CROWD = 4;
 /** The pause between two renders of a page that fails: doubled from the first to the second. */
 const SHORTEST_PAUSE = 1_000; // ms
 const LONGEST_PAUSE = 30_000; // ms
@@ -275,6 +280,11 @@ export function createPageCache(options: Options): PageCache {
       if (inBurst() && Date.now() - copy.renderedAt < LONGEST_IN_BURST) {
         refresh(name, render, copy);
         return { ...copy.page, cacheStatus: `${CACHE_HIT}; detail=burst` };
+      }
+      // One of an earlier process may be much older.
+      if (copy.shows && runs.size >= CROWD) {
+        refresh(name, render, copy);
+        return { ...copy.page, cacheStatus: `${CACHE_HIT}; detail=busy` };
       }
       if (!health.isAvailable() || Date.now() < copy.notBefore) {
         refresh(name, render, copy);
