@@ -28,13 +28,14 @@ const MAX_BYTES = 64 * 1024 * 1024;
 const WITH_ENCODINGS = 1.5;
 /** Number of copies that are refreshed at once while their visitors read them: in trouble each waits for content. */
 const MOST_BEHIND = 2;
-/** The same in a burst, where a refresh is all work: visitors are answered between two of them. */
+/** The same in a burst or a crowd, where a refresh is all work: visitors are answered between two of them. */
 const MOST_BEHIND_IN_BURST = 1;
 /**
- * Renders under way from which on a visitor is shown the copy instead of waiting: a publication that outdates a hundred
- * pages of a busy site is a hundred renders, and the last visitor would wait for all of them.
+ * Pages that are rendered or wait for their turn from which on a visitor is shown the copy instead of waiting: a
+ * publication that outdates a hundred pages of a busy site is a hundred renders, and the last visitor would wait for all
+ * of them.
  */
-const CROWD = 4;
+const CROWD = 3;
 /** The pause between two renders of a page that fails: doubled from the first to the second. */
 const SHORTEST_PAUSE = 1_000; // ms
 const LONGEST_PAUSE = 30_000; // ms
@@ -132,6 +133,8 @@ export function createPageCache(options: Options): PageCache {
       Math.ceil(page.body.length * WITH_ENCODINGS) + 2 * name.length + 1,
   });
   const runs = new Map<string, Run>();
+  /** Pages whose visitors wait for their render, which may not have begun, with how many do. */
+  const awaited = new Map<string, number>();
   let invalidations = 0;
   let behind = 0;
   const counted = startCounts();
@@ -234,14 +237,30 @@ export function createPageCache(options: Options): PageCache {
     return outcome.failed || isCurrent ? outcome : run(name, render).outcome;
   }
 
+  function isCrowded(): boolean {
+    return Math.max(runs.size, awaited.size) >= CROWD;
+  }
+
   function refresh(name: string, render: Render, { notBefore }: Entry): void {
-    const most = inBurst() ? MOST_BEHIND_IN_BURST : MOST_BEHIND;
+    const most = inBurst() || isCrowded() ? MOST_BEHIND_IN_BURST : MOST_BEHIND;
     const isAllowed = behind < most && health.mayAsk() && Date.now() >= notBefore;
     if (runs.has(name) || !isAllowed) return;
     behind += 1;
     void run(name, render).outcome.finally(() => {
       behind -= 1;
     });
+  }
+
+  /** Renders a page for a visitor who waits for it. */
+  async function awaitTurn(name: string, render: Render, inTurn: InTurn): Promise<Outcome> {
+    awaited.set(name, (awaited.get(name) ?? 0) + 1);
+    try {
+      return await inTurn(() => current(name, render));
+    } finally {
+      const others = (awaited.get(name) ?? 1) - 1;
+      if (others > 0) awaited.set(name, others);
+      else awaited.delete(name);
+    }
   }
 
   /** Marks a page that its visitor waited for: https://www.rfc-editor.org/rfc/rfc9211#section-2. */
@@ -274,7 +293,7 @@ export function createPageCache(options: Options): PageCache {
       const copy = entry ?? (await recalled(name));
       const collapsed = runs.has(name) ? '; collapsed' : '';
       if (!copy) {
-        const { answer } = await inTurn(() => current(name, render));
+        const { answer } = await awaitTurn(name, render, inTurn);
         return waitedFor(name, answer(), `uri-miss${collapsed}`);
       }
       if (inBurst() && Date.now() - copy.renderedAt < LONGEST_IN_BURST) {
@@ -282,7 +301,7 @@ export function createPageCache(options: Options): PageCache {
         return { ...copy.page, cacheStatus: `${CACHE_HIT}; detail=burst` };
       }
       // One of an earlier process may be much older.
-      if (copy.shows && runs.size >= CROWD) {
+      if (copy.shows && isCrowded()) {
         refresh(name, render, copy);
         return { ...copy.page, cacheStatus: `${CACHE_HIT}; detail=busy` };
       }
@@ -292,7 +311,7 @@ export function createPageCache(options: Options): PageCache {
         return { ...copy.page, cacheStatus: UNAVAILABLE };
       }
       const waited = Date.now() - (runs.get(name)?.startedAt ?? Date.now());
-      const rendering = inTurn(() => current(name, render));
+      const rendering = awaitTurn(name, render, inTurn);
       const outcome = await within(
         rendering.catch(() => undefined),
         PATIENCE - waited,
