@@ -15,14 +15,13 @@ type CopyOptions = FileOptions & {
 };
 
 /** Opens (or makes) the file, and brings its tables up to date. */
-export function openStoreFile({ file, migrations, journal }: FileOptions): DatabaseSync {
+export function openStoreFile({
+  file,
+  migrations,
+}: Pick<FileOptions, 'file' | 'migrations'>): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: 5_000 });
   try {
-    // A copy lacks its last transactions after a power cut, and reads them again; it is never damaged by one.
-    const synchronous = journal ? 'NORMAL' : 'FULL';
-    database.exec(
-      `PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA foreign_keys = ON`,
-    );
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
     migrate(database, migrations);
     return database;
   } catch (error) {

@@ -22,6 +22,7 @@ import type { LoggedCommit, PlannedCommit } from './journal/journal-statements.t
 import type { SharedJournal } from './journal/shared-journal.ts';
 import { openStoreFile } from './store-file.ts';
 import { type DeletedDocuments, openDeletedDocuments } from './trash/deleted-documents.ts';
+import { openWriteAheadLog } from './write-ahead-log.ts';
 
 export interface DocumentStore {
   readonly documents: Omit<DocumentSet, 'put' | 'remove'>;
@@ -41,7 +42,8 @@ export interface DocumentStore {
   /** The time a document last appeared to the public without a transaction, in ms since 1970. */
   lastAppearance(): number;
   /**
-   * Writes all changes or none, and resolves once they would survive a power cut. Several changes of one document count
+   * Writes all changes or none, and resolves once they would survive a power cut; readers and listeners have them at
+   * once. Several changes of one document count
    * as the last one; removing what is not there is no change.
    *
    * @param planned the transaction, or where it follows from what is stored a function that plans it: nothing is written
@@ -97,6 +99,9 @@ function notBefore(last: string | undefined, committed: string): string {
   return last !== undefined && ahead > 0 && ahead < CLOCKS_APART ? last : committed;
 }
 
+/** What a change writes beside its document, in bytes: the pages of four tables and their indexes. */
+const WRITTEN_PER_CHANGE = 6 * 4096;
+
 /** The longest wait before the clock is read again, in ms: it may be set, and a timer waits 24 days at most. */
 const LONGEST_WAIT = 60_000;
 
@@ -122,6 +127,7 @@ function makeStore(
   database: DatabaseSync,
   unlock: () => void,
   {
+    file,
     consequences = () => [],
     publicRules = [],
     journal,
@@ -141,6 +147,7 @@ function makeStore(
       damaged.add(id);
     }
   }
+  const writeAhead = openWriteAheadLog(database, file, warn);
   const log = createTransactionLog(database);
   const trash = openDeletedDocuments(database, log);
   let { sequence, revision, published } = Counters.parse(
@@ -216,6 +223,8 @@ function makeStore(
   wait();
 
   function write(commit: Commit, isPublished: boolean): void {
+    let written = 0;
+    writeAhead.begin();
     inTransaction(database, () => {
       insertTransaction.run(
         commit.sequence,
@@ -226,6 +235,7 @@ function makeStore(
       );
       for (const [position, { id, after }] of commit.changes.entries()) {
         const json = after && JSON.stringify(after);
+        written += WRITTEN_PER_CHANGE + 2 * (json?.length ?? 0);
         if (after && json) {
           putDocument.run(id, after._type, after._rev, after._createdAt, after._updatedAt, json);
         } else {
@@ -237,6 +247,7 @@ function makeStore(
       if (isPublished) setPublished.run(revision + 1, commit.transactionId);
       trash.follow(commit.sequence, commit.changes);
     });
+    writeAhead.wrote(written);
   }
 
   function planned(source: Transaction | (() => Transaction)): PlannedCommit {
@@ -335,6 +346,7 @@ function makeStore(
       if (shared) return shared.commit(source);
       const commit = { ...planned(source), sequence: sequence + 1 };
       apply(commit);
+      await writeAhead.sync();
       return commit;
     },
     current: async () => shared?.current(),
@@ -343,6 +355,7 @@ function makeStore(
     onAppearance: (listener) => void appearanceListeners.push(listener),
     close() {
       clearTimeout(timer);
+      writeAhead.close();
       database.close();
       unlock();
     },
