@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { Menu } from './menu.tsx';
 
 type RowAct = {
   text: string;
@@ -19,23 +20,40 @@ type ActsProps = {
   acts: readonly (RowAct | false)[];
 };
 
-/** What is done with a row: each of its buttons is named by its text and the row's name. */
+/**
+ * What is done with a row: each act is named by its text and the row's name. Of more than two, all but the first are
+ * behind a menu.
+ */
 export function Acts({ name, acts }: ActsProps) {
+  const all = acts.filter((act) => act !== false);
+  const beside = all.length > 2 ? 1 : 2;
+  const nameOf = ({ text, label }: RowAct) => label ?? `${text} ${name}`;
   return (
     <div className="kit-buttons">
-      {acts.map(
-        (act) =>
-          act && (
-            <Button
-              key={act.key ?? act.text}
-              look="bare"
-              text={act.text}
-              tone={act.tone}
-              aria-label={act.label ?? `${act.text} ${name}`}
-              aria-expanded={act.isOpen}
-              onClick={act.onClick}
-            />
-          ),
+      {all.slice(0, beside).map((act) => (
+        <Button
+          key={act.key ?? act.text}
+          look="bare"
+          text={act.text}
+          tone={act.tone}
+          aria-label={nameOf(act)}
+          aria-expanded={act.isOpen}
+          onClick={act.onClick}
+        />
+      ))}
+      {all.length > beside && (
+        <Menu
+          look="bare"
+          aria-label={`Autres actions\u00a0: ${name}`}
+          items={all.slice(beside).map((act) => ({
+            key: act.key ?? act.text,
+            text: act.text,
+            label: nameOf(act),
+            tone: act.tone,
+            isChosen: act.isOpen,
+            onChoose: act.onClick,
+          }))}
+        />
       )}
     </div>
   );

@@ -48,9 +48,12 @@ for (const width of [390, 1440]) {
       await request.getByRole('button', { name: 'Ajouter la note' }).click();
       await expect(request.getByLabel('Ajouter une note')).toHaveValue('');
 
+      await request.getByRole('button', { name: 'Autres actions' }).press('ArrowDown');
       const reply = await request
-        .getByRole('link', { name: 'Dans ma messagerie' })
+        .getByRole('menuitem', { name: 'Dans ma messagerie' })
         .getAttribute('href');
+      await page.keyboard.press('Escape');
+      await expect(request.getByRole('button', { name: 'Autres actions' })).toBeFocused();
       const { reference } = await referenceOf(page);
       expect(decodeURIComponent(reply ?? '')).toContain(`mailto:${email}?subject=Re`);
       expect(decodeURIComponent(reply ?? '')).toContain(`[${reference}]`);

@@ -37,7 +37,8 @@ test.describe('on a telephone', () => {
     await request.getByRole('button', { name: 'Ce n’est pas un indésirable' }).click();
     await expect(page.getByRole('status').getByText(/^Remis dans sa boîte/)).toBeVisible();
     await openDesk(page, agency, 'sales', `/messages/${id}`);
-    await request.getByRole('button', { name: 'Indésirable', exact: true }).click();
+    await request.getByRole('button', { name: 'Autres actions' }).click();
+    await request.getByRole('menuitem', { name: 'Indésirable' }).click();
     await expect(page.getByRole('status').getByText(/^Mis de côté/)).toBeVisible();
     await openDesk(page, agency, 'sales', `/indesirables/${id}`);
     await expect(request.getByRole('paragraph').filter({ hasText: 'Mis de côté' })).toContainText(
@@ -57,7 +58,8 @@ test.describe('on a telephone', () => {
     });
     await openDesk(page, agency, 'sales', '/messages');
     await row(page, name).click();
-    await detail(page).getByRole('button', { name: 'Indésirable', exact: true }).click();
+    await detail(page).getByRole('button', { name: 'Autres actions' }).click();
+    await detail(page).getByRole('menuitem', { name: 'Indésirable' }).click();
     await expect(page.getByRole('status').getByText(/^Mis de côté/)).toBeVisible();
 
     await page.goto(`${agency.origin}/studio/demandes/messages`);
@@ -66,7 +68,7 @@ test.describe('on a telephone', () => {
     await page.getByRole('link', { name: /^Indésirables/ }).click();
     await row(page, name).click();
     await expect(detail(page).getByText(/^Mis de côté aujourd’hui/)).toBeVisible();
-    await expect(detail(page).getByRole('link', { name: 'Dans ma messagerie' })).toHaveCount(0);
+    await expect(detail(page).getByRole('button', { name: 'Autres actions' })).toHaveCount(0);
     await detail(page).getByRole('button', { name: 'Ce n’est pas un indésirable' }).click();
     await expect(page.getByRole('status').getByText(/^Remis dans sa boîte/)).toBeVisible();
     await page.goto(`${agency.origin}/studio/demandes/messages`);

@@ -16,6 +16,7 @@ import {
 import {
   ADMINISTRATOR,
   becomeAdministrator,
+  chooseFromRow,
   expectWellMade,
   firstLink,
   LEADS_ON,
@@ -243,15 +244,15 @@ test('a second step that is lost is taken off by an administrator, told of by ma
   // A browser left open is not its owner.
   forgetProofs(site);
   await page.goto(`${site.origin}/studio/equipe`);
-  await press(page, `Deuxième étape perdue par ${SALMA.name}`);
+  await chooseFromRow(page, SALMA.name, `Deuxième étape perdue par ${SALMA.name}`);
   await press(page, 'Retirer la deuxième étape');
   const proof = page.getByRole('dialog', { name: /^C’est bien vous/ });
   await proof.getByLabel('Votre mot de passe').fill(ADMINISTRATOR.password);
   await press(page, 'Confirmer');
   await expect(page.getByText(`${SALMA.name} entre avec son mot de passe seul.`)).toBeVisible();
-  await expect(
-    page.getByRole('button', { name: `Deuxième étape perdue par ${SALMA.name}` }),
-  ).toHaveCount(0);
+  await page.getByRole('button', { name: `Autres actions\u00a0: ${SALMA.name}` }).click();
+  await expect(page.getByRole('menuitem', { name: /^Retirer/ })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: /^Deuxième étape perdue/ })).toHaveCount(0);
   await page.goto(`${site.origin}/studio/equipe/journal`);
   await expect(
     page.getByRole('listitem').filter({ hasText: 'a retiré la deuxième étape' }),

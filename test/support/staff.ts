@@ -15,6 +15,12 @@ export const ADMINISTRATOR = {
 /** Of a page that goes to another by itself, perhaps before it has loaded; or into the Studio, which loads for seconds. */
 export const LEADS_ON = { waitUntil: 'commit' } as const;
 
+/** Does what the menu at the end of a row offers: the act by its name, which the row's name is part of. */
+export async function chooseFromRow(page: Page, row: string, act: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: `Autres actions\u00a0: ${row}` }).click();
+  await page.getByRole('menuitem', { name: act, exact: true }).click();
+}
+
 /** Finds the link the process prints for the operator at the first start. */
 export function firstLink(site: Site): string {
   return /^ {2}(http\S+\/studio\/connexion\/premier-acces#\S+)$/m.exec(site.output())?.[1] ?? '';

@@ -1,6 +1,4 @@
 import { ArrowLeftIcon } from '@sanity/icons/ArrowLeft';
-import { EyeClosedIcon } from '@sanity/icons/EyeClosed';
-import { RemoveCircleIcon } from '@sanity/icons/RemoveCircle';
 import { UndoIcon } from '@sanity/icons/Undo';
 import { UserIcon } from '@sanity/icons/User';
 import { useRef, useState } from 'react';
@@ -14,6 +12,7 @@ import {
 import { HelpBeside } from '../../help/help-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Time } from '../../ui/marks.tsx';
+import { Menu } from '../../ui/menu.tsx';
 import { atLength } from '../../ui/written-time.ts';
 import { useDesk } from '../desk.tsx';
 import { tabName } from '../location.ts';
@@ -83,6 +82,20 @@ export function DetailHead({ onLeave, onAnswer, onGone }: DetailHeadProps) {
     if (done) setReplying(false);
   };
 
+  const inMail = {
+    key: 'mail',
+    text: 'Dans ma messagerie',
+    href: replyAddress(request),
+    onChoose: () => setReplying(true),
+  };
+  const unread = {
+    key: 'unread',
+    text: 'Marquer non lu',
+    shortcut: 'u',
+    onChoose: markUnread,
+  };
+  const aside = { key: 'aside', text: 'Indésirable', onChoose: setAside };
+
   return (
     <header className="request-head">
       {/* Where the list is not beside, this says which box one is in. */}
@@ -115,7 +128,7 @@ export function DetailHead({ onLeave, onAnswer, onGone }: DetailHeadProps) {
       <ContactWays sender={sender} />
       <div className="kit-buttons">
         {onAnswer && <Button look="primary" text="Répondre" shortcut="r" onClick={onAnswer} />}
-        {canReply && (
+        {canReply && !onAnswer && (
           <a
             ref={reply}
             className="kit-button"
@@ -123,7 +136,7 @@ export function DetailHead({ onLeave, onAnswer, onGone }: DetailHeadProps) {
             href={replyAddress(request)}
             onClick={() => setReplying(true)}
           >
-            {onAnswer ? 'Dans ma messagerie' : 'Répondre par e-mail'}
+            Répondre par e-mail
           </a>
         )}
         {!canReply && sender.phone && !request.quarantine && (
@@ -135,16 +148,21 @@ export function DetailHead({ onLeave, onAnswer, onGone }: DetailHeadProps) {
           <Button icon={UserIcon} text="M’assigner" onClick={assignToMe} />
         )}
         {request.quarantine ? (
-          <Button
-            look="primary"
-            icon={UndoIcon}
-            text="Ce n’est pas un indésirable"
-            onClick={putBack}
-          />
+          <>
+            <Button
+              look="primary"
+              icon={UndoIcon}
+              text="Ce n’est pas un indésirable"
+              onClick={putBack}
+            />
+            <Button text={unread.text} shortcut="u" onClick={markUnread} />
+          </>
         ) : (
-          <Button icon={RemoveCircleIcon} text="Indésirable" onClick={setAside} />
+          <Menu
+            aria-label="Autres actions"
+            items={[...(canReply && onAnswer ? [inMail] : []), unread, aside]}
+          />
         )}
-        <Button icon={EyeClosedIcon} text="Marquer non lu" shortcut="u" onClick={markUnread} />
       </div>
       {replying && isOwed(request) && (
         <p className="kit-buttons" role="status">
