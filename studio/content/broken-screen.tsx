@@ -2,6 +2,8 @@
 import { Button, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui';
 import { Component, type ReactNode, useEffect } from 'react';
 import { type ActiveToolLayoutProps, type LayoutProps, useClient } from 'sanity';
+import { useRouter } from 'sanity/router';
+import { FIRST_CONTENT } from '../../desk/shell/addresses.ts';
 import { announceName } from '../../desk/shell/installation.ts';
 import { PARTS } from '../../staff/desk-addresses.ts';
 import { API_VERSION } from './api-version.ts';
@@ -13,9 +15,21 @@ export function StudioLayout({ renderDefault, ...props }: LayoutProps) {
 
 /** The layout of one tool, which breaks alone: the bar stays, and with it the way to the other tools. */
 export function ToolLayout({ renderDefault, ...props }: ActiveToolLayoutProps) {
+  useFilledPane();
   return (
     <Boundary key={props.activeTool.name}>{renderDefault({ ...props, renderDefault })}</Boundary>
   );
+}
+
+/** Opens the pages of the site where the list of contents would stand beside a blank pane. */
+function useFilledPane(): void {
+  const { state, navigateUrl } = useRouter();
+  useEffect(() => {
+    const isBlank = `${PARTS.content.address}/structure` === location.pathname.replace(/\/$/, '');
+    if (state && isBlank && matchMedia('(width >= 700px)').matches) {
+      navigateUrl({ path: FIRST_CONTENT, replace: true });
+    }
+  }, [state, navigateUrl]);
 }
 
 class Boundary extends Component<{ children: ReactNode }, { message: string | undefined }> {

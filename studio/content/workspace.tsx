@@ -234,8 +234,37 @@ function brandTheme(): RootTheme {
   const { font } = buildTheme().v2 ?? {};
   return buildTheme({
     palette: { ...palette, ...Object.fromEntries(hues) },
+    color: AS_THE_DESK,
     ...(font && { font: { ...font, heading: { ...font.heading, family: TITLES } } }),
   });
 }
+
+/** What the desk colours otherwise: its one primary is blue, and what is open in a list is tinted. */
+const AS_THE_DESK: NonNullable<Parameters<typeof buildTheme>[0]>['color'] = {
+  button: {
+    default: {
+      default: {
+        '*': { _hue: 'blue', bg: ['500', '400'] },
+        hovered: { bg: ['600', '300'] },
+        pressed: { bg: ['700', '300'] },
+      },
+    },
+  },
+  selectable: {
+    default: {
+      selected: {
+        _hue: 'blue',
+        _blend: ['multiply', 'screen'],
+        bg: ['100', '900'],
+        fg: ['gray/900', 'gray/100'],
+        icon: ['gray/700', 'gray/300'],
+        muted: { fg: ['gray/700', 'gray/300'] },
+        avatar: {
+          '*': { _blend: ['screen', 'multiply'], bg: ['500', '400'], fg: ['white', 'black'] },
+        },
+      },
+    },
+  },
+};
 
 const TITLES = 'var(--title-family)';

@@ -66,6 +66,7 @@ export function FileChooser({ text, accept, isOff = false, mode, onFiles }: File
         icon={UploadIcon}
         text={text}
         mode={mode ?? 'ghost'}
+        tone={mode === 'default' ? 'primary' : 'default'}
         fontSize={1}
         disabled={isOff}
         onClick={() => input.current?.click()}

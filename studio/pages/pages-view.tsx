@@ -36,10 +36,10 @@ export function PagesView() {
                 value={typed}
                 onChange={({ currentTarget }) => setTyped(currentTarget.value)}
               />
-              <fieldset className="pages-states">
+              <fieldset className="kit-chips">
                 <legend className="kit-unseen">Montrer</legend>
                 {STATES.map((choice) => (
-                  <label key={choice} className="kit-check">
+                  <label key={choice}>
                     <input
                       type="radio"
                       name="pages-state"
@@ -47,9 +47,7 @@ export function PagesView() {
                       onChange={() => setState(choice)}
                     />
                     {choice === 'all' ? 'Toutes' : STATE_WORDS[choice].many}{' '}
-                    <span className="kit-note">
-                      {matches.filter((page) => isOf(page, choice)).length}
-                    </span>
+                    <b>{matches.filter((page) => isOf(page, choice)).length || ''}</b>
                   </label>
                 ))}
               </fieldset>
