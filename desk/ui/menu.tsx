@@ -28,6 +28,8 @@ export function Menu({ items, ...button }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
 
   function press(event: KeyboardEvent) {
+    // A key is the menu's alone while it is open, and not a shortcut of the screen too.
+    event.stopPropagation();
     const choices = [...(list.current?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
     const at = choices.findIndex((choice) => choice.matches(':focus'));
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];

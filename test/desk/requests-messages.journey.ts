@@ -52,6 +52,10 @@ for (const width of [390, 1440]) {
       const reply = await request
         .getByRole('menuitem', { name: 'Dans ma messagerie' })
         .getAttribute('href');
+      // Keys are the menu's while it is open: `u` alone marks as unread, Escape alone goes back to the list.
+      await page.keyboard.press('I');
+      await expect(request.getByRole('menuitem', { name: 'Indésirable' })).toBeFocused();
+      await page.keyboard.press('u');
       await page.keyboard.press('Escape');
       await expect(request.getByRole('button', { name: 'Autres actions' })).toBeFocused();
       const { reference } = await referenceOf(page);
