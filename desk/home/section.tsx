@@ -34,12 +34,16 @@ export function Section({ title, count, urgent, calm, all, note, children }: Sec
             </span>
           )}
         </h2>
-        {all?.map(({ label, href }) => (
-          <a key={href} className="kit-link kit-press" href={href}>
-            <span className="kit-unseen">{title}, tout voir : </span>
-            {label}
-          </a>
-        ))}
+        {all && all.length > 0 && (
+          <span className="kit-line">
+            {all.map(({ label, href }) => (
+              <a key={href} className="kit-link kit-press" href={href}>
+                <span className="kit-unseen">{title}, tout voir : </span>
+                {label}
+              </a>
+            ))}
+          </span>
+        )}
         {count === 0 && <p>{calm}</p>}
       </header>
       {count > 0 && <ul>{children}</ul>}
