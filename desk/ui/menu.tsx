@@ -55,7 +55,8 @@ export function Menu({ items, ...button }: MenuProps) {
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
-          list.current?.showPopover();
+          // It stands beside what opened it.
+          list.current?.showPopover({ source: event.currentTarget });
         }}
       />
       <div
