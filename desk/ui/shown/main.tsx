@@ -131,6 +131,14 @@ function Pieces() {
               { text: 'Retirer', tone: 'late', onClick: () => notify('Retirer') },
             ]}
           />
+          <Row
+            name="Mehdi Tazi"
+            acts={[
+              { text: 'Modifier', onClick: () => notify('Modifier') },
+              { text: 'Sessions', onClick: () => notify('Sessions') },
+              { text: 'Retirer', tone: 'late', onClick: () => notify('Retirer') },
+            ]}
+          />
         </ul>
         {(['kit-tabs', 'kit-chips'] as const).map((kind) => (
           <nav key={kind} className={kind}>
