@@ -24,7 +24,7 @@ export function isResultOf(query: string, result: unknown): boolean {
 
 function checkOf(query: string): Check {
   try {
-    // Slices may be of parameters, and are of numbers then; what any of them is makes no other shape.
+    // A slice's ends may be parameters, which are numbers: 0 for each gives the same shape as any other value.
     const params = Object.fromEntries(query.matchAll(/\$(\w+)/g).map(([, name]) => [name, 0]));
     return shapeOf(parse(query, { params }));
   } catch {

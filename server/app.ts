@@ -97,7 +97,8 @@ export function createApp(config: Config, services: Services) {
   app.use(services.health.metrics.middleware);
   app.use(secured(secure));
   app.onError((error, c) => {
-    // The client closed the connection before the end of its body: no fault of ours, and nothing reads the answer.
+    // The client closed the connection before the end of its body: this is no error of ours, and nobody reads the
+    // answer.
     if (c.req.raw.signal.aborted) return c.text('Requête interrompue', 400);
     c.get('request').log.error({ err: error }, 'unexpected error');
     return c.text('Une erreur est survenue.', 500);
@@ -107,7 +108,7 @@ export function createApp(config: Config, services: Services) {
   );
   app.get('/metrics', async (c, next) => {
     const { metricsToken: token, trustedProxies } = config;
-    // A caller without the right to read them is told that there is no such page.
+    // A caller who may not read the metrics gets the 404 of a page that does not exist.
     if (!mayReadMetrics(c.env.incoming, { token, trustedProxies })) return next();
     const { metrics } = services.health;
     const headers = { 'content-type': metrics.contentType, 'cache-control': 'no-store' };
@@ -124,7 +125,7 @@ export function createApp(config: Config, services: Services) {
   });
   app.get('/:mark{~[0-9a-z]+}/*', async (c, next) => {
     const { method, headers, signal, url } = c.req.raw;
-    // As it was written: a name in it is decoded by the page alone.
+    // The pathname stays encoded: only the page decodes a name in it.
     const { plain, mark } = readAddress(new URL(url).pathname);
     if (!isDrawnPage(plain)) return next();
     const plainRequest = new Request(new URL(plain, url), { method, headers, signal });
@@ -171,13 +172,13 @@ export function createApp(config: Config, services: Services) {
     }
     return c.text('Ce formulaire vient d’un autre site.', 400);
   });
-  // An export comes as a stream, far longer than any form.
+  // A WordPress export comes as a stream, far longer than any form.
   app.on(['GET', 'PUT', 'POST'], DESK_ENDPOINTS.wordpress, (c) =>
     services.wordpress.answer(c.req.raw, c.get('request')),
   );
   app.use(async (c, next) => {
     if (isUpload(c.req)) {
-      // The inbox counts while it reads, also where no length is announced.
+      // The inbox counts the bytes while it reads, also where the client announces no length.
       return Number(c.req.header('content-length') ?? 0) > MAX_UPLOAD_BYTES ? tooLarge(c) : next();
     }
     const request = await wholeBody(c.req.raw, MAX_FORM_BYTES);
@@ -208,12 +209,12 @@ export function createApp(config: Config, services: Services) {
     return c.redirect(href('/blog/:slug', { slug: markdownRequest.slug }));
   });
   app.post(ONE_CLICK_UNSUBSCRIPTION, (c) => {
-    // RFC 8058: mail programs post here, from pages of their own too. The signed link is the permission.
+    // RFC 8058: mail programs post here, also from pages of their own. The signed link is the permission.
     c.req.raw.headers.delete('origin');
     return pages(c.req.raw, c.get('request'));
   });
   app.get('/', async (c, next) => {
-    // What WordPress calls its pages by, where no name was chosen: any query at `/` is the home page otherwise.
+    // WordPress names pages `/?p=12` where no slug was chosen. Any other query at `/` is the home page.
     const numbered = numberedAddress(new URL(c.req.url).search);
     const destination =
       numbered && (await services.redirects.find(numbered).catch(() => undefined));
@@ -255,7 +256,7 @@ export function createApp(config: Config, services: Services) {
 
 /** Whether another site's form is posted. React Router checks the origin for pages, not for their endpoints. */
 function isFromElsewhere(request: Request, siteOrigin: string): boolean {
-  // A browser names the page's origin with whatever changes something; a program that posts a form need not.
+  // A browser sends `Origin` with each request that changes something; another program need not.
   if (['GET', 'HEAD'].includes(request.method) || !request.headers.has('origin')) return false;
   return !isFromOurPages(request, { siteOrigin });
 }

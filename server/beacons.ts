@@ -37,7 +37,7 @@ type Options = {
 
 export function createBeaconRoute(options: Options): TakeBeacon {
   const { inbox, siteOrigin, trustedProxies, secure, answered } = options;
-  // In memory, and for a minute: who sent a beacon is kept nowhere.
+  // The senders' addresses stay in memory for a minute only, and are stored nowhere.
   const sent = new LRUCache<string, { count: number }>({ max: MOST_REMEMBERED, ttl: MINUTE });
   const robots = new LRUCache<string, boolean>({ max: MOST_REMEMBERED });
   const counted = headOf(secure, { 'cache-control': 'no-store' });
@@ -94,7 +94,7 @@ export function createBeaconRoute(options: Options): TakeBeacon {
     });
     incoming.on('end', () => {
       if (outgoing.headersSent) return;
-      // Do Not Track, and Global Privacy Control: pages send nothing then, and older ones in a cache may.
+      // Pages send no beacon under Do Not Track or Global Privacy Control; older pages in a cache may.
       if (headers.dnt === '1' || headers['sec-gpc'] === '1') return accept(outgoing);
       const text = Buffer.concat(chunks).toString();
       if (inbox.countBeacon(text, isRobot(headers['user-agent']))) accept(outgoing);

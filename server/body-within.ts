@@ -10,7 +10,7 @@ export async function bodyWithin(
 ): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Leaving the loop by a throw cancels the stream, and with it the connection.
+  // Throwing out of the loop cancels the stream, and so closes the connection.
   for await (const chunk of body ?? []) {
     size += chunk.length;
     if (size > most) throw new Error(`answered more than ${most} bytes`);

@@ -1,5 +1,5 @@
-// Prints what SQLite finds wrong with a database file, and nothing when it is whole. A process of its own: the check
-// reads the whole file in one call, and a file that is damaged enough can end the program that reads it.
+// Prints what SQLite finds wrong with a database file, and nothing when the file is whole. It is a process of its own:
+// the check reads the whole file in one call, and a badly damaged file can crash the program that reads it.
 import { DatabaseSync } from 'node:sqlite';
 import { sqliteCode } from '../packages/kit/database/sqlite-code.ts';
 

@@ -123,7 +123,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const parsed = environment.safeParse(given);
   const mistakes = [
     ...Object.entries(RETIRED).flatMap(([name, why]) => (name in given ? [`${name} ${why}`] : [])),
-    // The variable, and not which entry of its list.
+    // The message names the variable, not the entry of its list that is wrong.
     ...(parsed.error?.issues ?? []).map(({ path, message }) => `${String(path[0])} ${message}`),
   ];
   const files = filesLocationOf(parsed.data ?? {}, (name, why) => mistakes.push(`${name} ${why}`));

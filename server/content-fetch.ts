@@ -67,7 +67,7 @@ async function read(fetch: FetchFunction, address: string, init: FetchInit) {
 }
 
 async function answerOf(fetch: FetchFunction, address: string, init: FetchInit) {
-  // A redirection is refused: it leads to a login page or in a circle, and no other host answers for the service.
+  // A redirect is refused: it leads to a login page or into a loop, and no other host answers for the service.
   const response = await unlessClosed(() => fetch(address, { ...init, redirect: 'error' }));
   const text = (await bodyWithin(response, MAX_BYTES).catch(unreadable)).toString();
   if (!response.ok) throw refusal(response, text);

@@ -65,7 +65,7 @@ export function contentSource(
     projectId,
     dataset,
     apiVersion: API_VERSION,
-    // `contentFetch` limits the time itself, retry included.
+    // `contentFetch` sets the timeout and the retries itself.
     timeout: 0,
     maxRetries: 0,
     ...(ours ? { apiHost: ours, useProjectHostname: false, useCdn: false } : { useCdn: true }),
@@ -76,14 +76,14 @@ export function contentSource(
       resolveFetch: () => contentFetch({ fetch, health, ...(notes && { notes }) }),
     });
   const readerOf = (notes?: ReadNotes, shared?: SharedReads): ContentReader => ({
-    // Made when it is asked for: a page whose content others have read needs none.
+    // The client is created at its first use: a page whose reads are shared with another page needs none.
     get client() {
       const client = clientOf(notes);
       Object.defineProperty(this, 'client', { value: client });
       return client;
     },
     ...(shared && { shared }),
-    // Ours are at the address of the site.
+    // The assets of our own service are at the site's address.
     assetOrigin: config.hostedContent ? (apiHost ?? HOSTED_ASSETS) : '',
     drafts: access.perspective === 'drafts',
     ...(siteOrigin !== undefined && { siteOrigin }),
@@ -98,11 +98,11 @@ export function contentSource(
   });
   const reader = readerOf();
   const tryAgain = () => {
-    // The health records the outcome.
+    // `health` records the outcome of the query.
     if (!health.isAvailable())
       reader.client.fetch('*[_type == "settings"][0]{_id}').catch(() => {});
   };
-  // Drafts are read for editors only, who can try again.
+  // Only editors read drafts, and they can reload by themselves.
   const timer = reader.drafts ? undefined : setInterval(tryAgain, TRY_AGAIN_EVERY).unref();
   return {
     reader,

@@ -30,9 +30,10 @@ export function followHostedContent({ client, changed, warn }: Listening): Hoste
       next(event) {
         if (event.type === 'reconnect' || event.type === 'goaway') return unheard(event.type);
         heard = true;
-        // A welcome counts as a change too: what was published while we were disconnected is not sent again.
+        // A `welcome` counts as a change too: the service does not resend what was published while we were
+        // disconnected.
         move(event);
-        // Reads again after the CDN has followed: the first read may have come too early.
+        // Pages are read a second time, because the CDN may still have been stale at the first.
         setTimeout(move, SPREAD, event).unref();
       },
       error: (error: unknown) => unheard(String(error)),

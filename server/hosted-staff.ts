@@ -68,7 +68,7 @@ export function hostedStaff({ projectId, apiHost, warn }: HostedStaffOptions) {
   return async (request: Request): Promise<Staff | undefined> => {
     const token = BEARER.exec(request.headers.get('authorization') ?? '')?.[1];
     if (token === undefined) return undefined;
-    // The cache holds a hash: a token read from memory would open the account.
+    // The cache holds a hash: whoever reads a token from memory could open the account.
     const key = createHash('sha256').update(token).digest('base64url');
     try {
       return (await answers.fetch(key, { context: token }))?.staff;

@@ -155,7 +155,7 @@ export function watchIntegrity(options: Options): IntegrityWatch {
           await check(part);
           unchecked.delete(name);
         } catch (error) {
-          // A part that cannot be looked at does not keep the others from it.
+          // A part that cannot be checked does not keep the others from being checked.
           if (signal.aborted) break;
           unchecked.add(name);
           warn('integrity was not checked', { what: name, error: String(error) });

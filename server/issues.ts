@@ -39,7 +39,7 @@ function mailed(
             ...block,
             markDefs: block.markDefs.map((link) => ({
               ...link,
-              // A place within the text is one of its page: mail programs have no anchors.
+              // A link to an anchor leads to the page: mail programs have no anchors.
               href: link.href.startsWith('#') ? (page ?? origin) + link.href : full(link.href),
             })),
           };

@@ -31,7 +31,8 @@ export function createLatestRead<Value>(options: LatestReadOptions<Value>): Late
   async function readAgain(): Promise<Reading> {
     const before = { revision: revision(), forgotten };
     const made = { value: await read(), revision: before.revision };
-    // A withdrawal during the reading may be missing from it: it answers those who asked before, and is not kept.
+    // An invalidation during the read may be missing from its result: callers who asked before get it, the cache does
+    // not.
     if (before.forgotten === forgotten) latest = made;
     return made;
   }
@@ -41,7 +42,7 @@ export function createLatestRead<Value>(options: LatestReadOptions<Value>): Late
     const holds = (one: Reading) => one.revision >= wanted && isCurrent(one.value);
     if (latest && holds(latest)) return latest;
     try {
-      // A caller that joins a reading begun before the last change waits for one more.
+      // A caller that joins a read begun before the last change waits for one more.
       for (let turn = 0; turn < 2; turn += 1) {
         reading ??= readAgain().finally(() => {
           reading = undefined;

@@ -50,9 +50,9 @@ export function createPublications(): Publications {
     },
     published(changes) {
       const syncTags = changes.flatMap((change) => change.syncTags);
-      // Of none when a day came that makes documents public, which does not say which.
+      // There are no changes when a date made documents public: which documents is not known.
       followers.changes?.note(changes.length > 0 ? syncTags : undefined);
-      // Asked for, it reads itself again when it may have changed.
+      // `current` starts a new read when the brand may have changed.
       followers.brand?.current();
       followers.offParts?.current();
       const removals = changes.filter(isRemoval);

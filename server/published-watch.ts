@@ -44,7 +44,7 @@ export function watchPublished<Value>(watched: Watched<Value>): PublishedWatch<V
       .then(
         (newValue) => {
           madeOf = tags;
-          // The same value stays the same object: what was drawn for a brand stays drawn.
+          // An equal value stays the same object, so that drawings cached for a brand stay valid.
           if (JSON.stringify(newValue) !== JSON.stringify(value)) value = newValue;
           readAt = begun;
         },
@@ -69,7 +69,7 @@ export function watchPublished<Value>(watched: Watched<Value>): PublishedWatch<V
       return value;
     },
     async settled() {
-      // What is published while it is read is read once more.
+      // A second read follows when something was published during the first.
       for (let attempt = 0; attempt < 2 && !isCurrent(); attempt += 1) await readAgain();
       return value;
     },

@@ -3,7 +3,7 @@ import type { WordRefusal } from '../packages/content-service/index.ts';
 
 export const wordRefusal: WordRefusal = ({ type, message, details }, documentOf) => {
   const name = (id: unknown) => {
-    // What is not published has its title in its draft.
+    // The title of a document that is not published is in its draft.
     const title = titleOf(documentOf(String(id)) ?? documentOf(`drafts.${id}`));
     return `«\u00a0${title ?? String(id)}\u00a0»`;
   };

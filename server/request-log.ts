@@ -42,8 +42,8 @@ export function requestLog(logger: Logger, trustedProxies: BlockList) {
     log[level](
       {
         method: c.req.method,
-        // The path is logged without its query, which may hold a search term or a private link's token, and without the
-        // pass of a preview.
+        // The path is logged without its query, which may hold a search term or the token of a private link, and
+        // without a preview's token.
         path: c.req.path.replace(PASS, `${PREVIEWS}/…`),
         status,
         ms: Math.round(performance.now() - started),

@@ -53,7 +53,7 @@ export function createSiteSearch({
     const documents = withinShare(listed.documents);
     const file = writeDocuments(documents);
     const last = latest.last();
-    // The content is the same as before (published again, or something else changed): the index is kept.
+    // The content is unchanged (published again, or another change): the index is reused.
     const index = last?.file === file ? last.index : undefined;
     return { until: listed.changesAt, documents, file, ...(index && { index }) };
   }

@@ -12,7 +12,8 @@ export type Secure = (headers: Pick<Headers, 'get' | 'has' | 'set'>, path: strin
 /** Headers of every answer unless a route set its own. The policy of pages comes from `pages.ts`. */
 export function securityHeaders({ origin, preload }: HeaderOptions): Secure {
   const secure = origin.startsWith('https:');
-  // Two years, as the preload list asks; only where the site really is served over TLS. Subdomains are not ours to bind.
+  // The preload list asks for two years. Only a site served over TLS sends this header, and subdomains are not ours to
+  // bind.
   const transport = `max-age=63072000${preload ? '; includeSubDomains; preload' : ''}`;
   const headers = {
     'x-content-type-options': 'nosniff',
@@ -38,7 +39,7 @@ export function secured(secure: Secure) {
     const set = (name: string, value: string) => c.header(name, value);
     const { headers, status } = c.res;
     secure({ get: (name) => headers.get(name), has: (name) => headers.has(name), set }, c.req.path);
-    // Every 429 and 503 carries `Retry-After`; most routes know better and set it themselves.
+    // Every 429 and 503 carries `Retry-After`; most routes set a better value themselves.
     if (LATER.has(status) && !headers.has('retry-after')) set('retry-after', '10');
   });
 }

@@ -169,7 +169,7 @@ export async function createServices(
     warn,
   });
   publications.addFollowers({ brand: watched, offParts });
-  // The first visit is counted too: the list is there before it.
+  // The list is read now, so that the first visit is counted too.
   listedPages();
   const search = createSiteSearch({ reader, revision: pageRevision, settled: offParts.settled });
   publications.addFollowers({ search });
@@ -180,7 +180,7 @@ export async function createServices(
     isOff: (address) => leadsToOffPart(reader, address),
   });
   const listed = async () => new Set((await listPages()).map(({ path }) => path));
-  // Opened last, because it begins where content and comments stand.
+  // The cache opens last, because it compares its copies with the state of content and comments.
   const pages = await openCachedPages({
     directory: join(config.directory, 'pages'),
     build: readBuildFiles(new URL('build/client/assets/', root)),
@@ -194,7 +194,7 @@ export async function createServices(
         source.name,
         service?.publishedState() ?? '-',
         inbox.knowsComments() ? inbox.commentRevision() : UNKNOWN_POSITION,
-        // A page asks what its policy allows: with another setting its copy is no use.
+        // A page's copy depends on whether visits are measured: its policy allows it or not.
         ...(config.measurementId ? ['analytics'] : []),
       ].join(' '),
     listed,

@@ -38,7 +38,8 @@ type Launch = Pick<Surroundings, 'root'> & {
 /** Starts the site; a mistake in the settings, or a full disk, is one clear line on stderr each, and exit code 1. */
 export async function start(launch: Launch): Promise<void> {
   const { root, createApp, webhookReach, reload, intercept } = launch;
-  // A line that cannot be written, on a full disk or to a reader that is gone, is lost; without a listener the site is.
+  // A line that cannot be written, to a full disk or a closed pipe, is lost; without this listener the error would end
+  // the site.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
   let directory = '';
   try {
@@ -55,7 +56,7 @@ export async function start(launch: Launch): Promise<void> {
       port: listening.port,
       webhookReach: webhookReach ?? reachOf(config),
     });
-    // Vite writes for the developer.
+    // In development, Vite writes to the console.
     if (!reload) logConsole(services.log);
     const first = await prepareContent(config, services, root);
     const app = createApp(config, services);
@@ -72,7 +73,7 @@ export async function start(launch: Launch): Promise<void> {
     );
     closeOnSignal(
       [
-        // Event streams never end by themselves: the drain would wait for them.
+        // Event streams never end by themselves, and the drain would wait for them.
         { name: 'streams', close: () => services.content?.hangUp() },
         {
           name: 'requests and deliveries under way',

@@ -64,7 +64,7 @@ export function studioFiles({ project, installation, brand, hosted, elsewhere }:
   });
   return createMiddleware(async (c, next) => {
     const { method, raw } = c.req;
-    // As it was written: a decoded address would write its own lines into a header.
+    // The pathname stays encoded: a decoded one could add lines to a header.
     const { pathname: path, search } = new URL(raw.url);
     if (method !== 'GET' && method !== 'HEAD') return next();
     if (path === DESK_ENDPOINTS.installation) {
@@ -90,7 +90,7 @@ export function studioFiles({ project, installation, brand, hosted, elsewhere }:
       return c.redirect(elsewhere + path + search);
     }
     const name = studioPage(path);
-    // An address may name a person's request: neither browsers nor search engines may keep it.
+    // An address may name a request of a person: neither browsers nor search engines may store it.
     const headers = {
       'cache-control': 'no-store',
       'content-security-policy': name === CV_VIEWER ? CV_VIEWER_POLICY : policy,
@@ -99,7 +99,7 @@ export function studioFiles({ project, installation, brand, hosted, elsewhere }:
       'x-robots-tag': 'noindex',
     };
     if (moved) {
-      // What stands behind `#` the browser keeps by itself.
+      // The browser keeps the part behind `#` by itself.
       return new Response(null, { status: 302, headers: { ...headers, location: moved + search } });
     }
     if (!name) return next();

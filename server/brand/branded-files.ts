@@ -48,7 +48,7 @@ export function brandedFiles(files: BuiltFiles, brand: () => Brand): BrandedFile
       if (!file) return undefined;
       if (mark === undefined && (isOwn || !plain.endsWith('.svg'))) return file;
       const page = madeOnce(plain, () => inBrand(file, plain, current));
-      // One for all other brands: anyone may ask for a mark of their own.
+      // All other brands share one cache entry: anyone may invent a mark.
       return isOwn ? page : madeOnce(`${plain} asked again`, () => askedAgain(page));
     },
   };

@@ -156,7 +156,7 @@ function titleDrawing(
   const path = lines
     .map((line, index) => face.outline(line, style, { x: MARGIN, y: baseline(index) }))
     .join('');
-  // The site's own full stop, where no other sign ends the title.
+  // The card ends the title with the site's own full stop, unless another sign ends it.
   const end = MARGIN + face.width(last, style) + size * 0.15;
   const stop = /[\p{L}\p{N})»]$/u.test(last)
     ? drawStop(end, baseline(lines.length - 1) - size * 0.1, size * 0.115, accent)

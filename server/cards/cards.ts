@@ -123,7 +123,7 @@ export function createCards(options: Options): Cards {
   return {
     async picture(address, card, claim) {
       const job = await cardJob(card, 'png');
-      // The address changes with the look of cards: what an earlier release drew is not found.
+      // The key changes with the look of cards, so that a card drawn by an earlier release is not found.
       const key = createHash('sha1')
         .update(
           JSON.stringify([address, card, ...[job.brand, job.logo, job.isWhite].filter(Boolean)]),
@@ -171,7 +171,7 @@ function draw(program: URL, job: PictureJob): Promise<Uint8Array<ArrayBuffer>> {
       ['--max-old-space-size=96', fileURLToPath(program)],
       {
         encoding: 'buffer',
-        // Without a secret of the server's.
+        // The drawing process gets none of the server's secrets.
         env: {},
         maxBuffer: LARGEST,
         timeout: TIME_LIMIT,
@@ -179,7 +179,7 @@ function draw(program: URL, job: PictureJob): Promise<Uint8Array<ArrayBuffer>> {
       },
       (error, drawn) => (error ? reject(error) : resolve(new Uint8Array(drawn))),
     );
-    // A program that ends before it has read says so by its exit code.
+    // A process that ends before it has read its input reports so by its exit code.
     drawer.stdin?.on('error', () => {}).end(JSON.stringify(job));
   });
 }

@@ -1,5 +1,5 @@
-// Draws one picture and ends: what it is told arrives on standard input, the picture leaves on standard output. A process
-// of its own, because libvips and a title of unknown origin have nothing to do in the one that serves (docs/decisions/017).
+// Draws one picture and ends: the job arrives on standard input, the picture leaves on standard output. It is a process
+// of its own, so that libvips and titles of unknown origin stay out of the one that serves (docs/decisions/017).
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { DEFAULT_BRAND, type Drawings } from '../../packages/drawings/brand/brand.ts';
@@ -93,7 +93,7 @@ async function cardLogo(logo: Buffer, isWhite = false): Promise<CardLogo | undef
       .rotate()
       .resize({ ...CARD_LOGO, fit: 'inside' })
       .ensureAlpha()
-      // Each colour times nothing, plus white.
+      // Multiplies each colour by 0 and adds white.
       .linear(isWhite ? [0, 0, 0, 1] : [1, 1, 1, 1], isWhite ? [255, 255, 255, 0] : [0, 0, 0, 0])
       .png()
       .toBuffer({ resolveWithObject: true });

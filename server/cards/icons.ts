@@ -99,7 +99,7 @@ export function createIcons({ brand, cards, readLogo, warn }: Options): Icons {
       const { pages } = drawn;
       const page = pages.get(address) ?? draw(address, icon);
       pages.set(address, page);
-      // What failed is tried again.
+      // A failed drawing is not cached: the next request tries again.
       page.catch(() => pages.delete(address));
       return page;
     },

@@ -83,7 +83,7 @@ export function cardOf(
 ): Card {
   for (const type of PAGED_TYPES) {
     const { folder, title: section } = TYPES[type];
-    // A page of its own has no folder, and the card of any other address.
+    // An editor's own page has no folder: it gets the card of any other address.
     if (type !== 'page' && path.startsWith(folder) && path.length > folder.length) {
       const seed = path.slice(folder.length);
       return { ...says, section, seed, ground: GROUNDS[type], ...(cover && { cover }) };

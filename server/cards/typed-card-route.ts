@@ -36,7 +36,7 @@ export function createTypedCardRoute({ cards, identify }: Options) {
         headers: {
           ...DESK_HEADERS,
           'content-type': 'image/svg+xml',
-          // An SVG opened by itself is a document of our origin: it gets no rights there.
+          // An SVG opened by itself is a document of our origin: this policy gives it no rights there.
           'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
         },
       });

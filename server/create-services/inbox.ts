@@ -38,7 +38,7 @@ export function openInbox(
     linkedPages: linkedPages(origin),
     formPages: FORM_PAGES,
     openingHours: () => agencyHours(source.reader),
-    // An issue is mailed before it is in the archive.
+    // An issue is mailed before it is published in the archive.
     readIssue: issueReader({ published: unseen, drafts }, origin),
     lettersPerMinute: config.lettersPerMinute,
     secret,

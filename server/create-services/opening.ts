@@ -44,9 +44,9 @@ export async function prepareOpening(
   { root, port }: Pick<Opening, 'root' | 'port'>,
 ): Promise<Opening> {
   const { directory } = config;
-  // A person at a terminal is told what is wrong; requests are for a log, or asked for.
+  // A terminal shows warnings only; requests are logged to a file or pipe, or where LOG_LEVEL asks for them.
   const usual = process.stdout.isTTY ? 'warn' : 'info';
-  // Its own destination ends the process where a line cannot be written: on a full disk, by a reader that is gone.
+  // pino's own destination would end the process when a line cannot be written: on a full disk, or to a closed pipe.
   const log = pino({ level: config.logLevel ?? usual, base: null }, process.stdout);
   const warn = (message: string, details: Record<string, unknown>) => log.warn(details, message);
   const files = {
@@ -57,7 +57,7 @@ export async function prepareOpening(
   const fileDates = datesOfFiles(directory);
   await makeWritable(directory);
   await finishRestore(config, log).catch(inOneLine(files.content));
-  // After it: the time that was written down may be among what an interrupted restore moved away.
+  // The recorded time is read after the restore is finished: an interrupted restore may have moved its file away.
   const certainTime = openCertainTime({ directory, kept: fileDates, warn });
   await closeToOthers(directory, warn);
   await prepareUpgrade(config, { root, log }).catch(inOneLine(files.content));

@@ -97,10 +97,10 @@ async function write(
   record: object,
 ): Promise<void> {
   const file = join(directory, name);
-  // A backup of hosted content and PostgreSQL may be made where no site has started yet.
+  // The directory may be missing: hosted content on PostgreSQL can be backed up where no site has started yet.
   await mkdir(directory, { recursive: true, mode: 0o700 });
   await writeFile(`${file}.partial`, `${JSON.stringify(record)}\n`, { mode: 0o600 });
   await rename(`${file}.partial`, file);
-  // While PostgreSQL is away this process knows it alone.
+  // While PostgreSQL is unavailable, only this process's file has the record.
   if (databaseUrl) await writeNote(databaseUrl, name, JSON.stringify(record)).catch(() => {});
 }

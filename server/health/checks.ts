@@ -124,7 +124,7 @@ export const CHECKS = {
   rights: { title: 'Droits', site: null, doctor: inData(rightsFinding) },
   disk: { title: 'Disque', site: alarming(disk), doctor: ofData(disk) },
   version: { title: 'Version des données', site: null, doctor: ofData(versionFinding) },
-  // Not `integrity`: that reads everything, as the running site does once a day; the doctor opens the files beside it.
+  // The doctor only opens the databases; `integrity` reads them whole, which the running site does once a day.
   databases: { title: 'Bases de données', site: null, doctor: ofData(databasesFinding) },
   postgres: {
     title: 'PostgreSQL',
@@ -136,7 +136,7 @@ export const CHECKS = {
   certificate: { title: 'Certificat', site: null, doctor: ofTls(certificateFinding) },
   proxy: { title: 'Proxy', site: null, doctor: ofTls(proxyFinding) },
   redirect: { title: 'HTTP vers HTTPS', site: null, doctor: ofTls(redirectFinding) },
-  // Without a running site no time has certainly passed: the doctor compares files and another server's clock besides.
+  // The doctor has no clock record of a running site: it compares file dates and another server's clock.
   clock: {
     title: 'Horloge',
     site: alarming(async ({ certainTime }) => clockJumpFinding(certainTime.doubt())),
@@ -162,7 +162,7 @@ export const CHECKS = {
     site: alarming(ofInbox(mailModeFinding)),
     doctor: null,
   },
-  // Not `mail-mode`: the doctor really sends one, which the site must not do each minute.
+  // The doctor really sends a mail; the site's check, `mail-mode`, runs each minute and must not.
   mail: {
     title: 'E-mail d’essai',
     site: null,

@@ -116,7 +116,7 @@ export function createHealth(options: HealthOptions): Health {
     });
     for (const line of contradicting) {
       const failed = line.state === 'failed';
-      // The log is the way that is left when mail itself has failed.
+      // The log still works when sending mail has failed.
       if (failed) log.error({ check: line.name, says: line.says }, 'a part of the site has failed');
       else log.info({ check: line.name }, 'a part of the site works again');
       try {
@@ -128,7 +128,7 @@ export function createHealth(options: HealthOptions): Health {
             .join('\n\n'),
         });
       } catch (error) {
-        // The alarm could not be sent: the next look tries again.
+        // The alarm could not be sent: the next check tries again.
         log.error({ check: line.name, error: String(error) }, 'an alarm could not be written');
         continue;
       }
@@ -167,7 +167,7 @@ async function recall(file: string): Promise<Map<string, Memory>> {
   try {
     return new Map(Object.entries(remembered.parse(JSON.parse(await readFile(file, 'utf8')))));
   } catch {
-    // The first start, or a file cut off by a full disk: what is wrong is written to the agency once more.
+    // At the first start, or when a full disk cut the file off, the agency is told once more what is wrong.
     return new Map();
   }
 }

@@ -63,7 +63,7 @@ export function createReadiness(options: ReadinessOptions): () => Promise<Readin
     );
     const failed = failures.filter(({ error }) => error !== undefined);
     const names = failed.map(({ name }) => name);
-    // The reasons are for the operator: they name paths and hosts, and strangers read the answer.
+    // Only the operator's log gets the reasons: they name paths and hosts, and strangers read the answer.
     if (names.join() !== before) {
       if (failed.length > 0) log.error({ failed }, 'health checks fail');
       else log.info('health checks pass again');

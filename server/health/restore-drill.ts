@@ -68,7 +68,7 @@ export function recurRestoreDrill(options: DrillOptions): { close(): Promise<voi
     if (failure === undefined || signal.aborted) return;
     log.error({ failure }, 'the restore drill failed');
     const after = await readDrillRecord(directory);
-    // The process ended before it could record why: killed, out of memory, or not started at all.
+    // The drill's process ended before it could record why: it was killed, ran out of memory or never started.
     if (after?.at === before?.at && backup) {
       const at = clock().toISOString();
       await writeDrillRecord({ directory, databaseUrl }, { at, folder: backup.folder, failure });

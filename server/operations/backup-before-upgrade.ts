@@ -35,12 +35,12 @@ try {
     directory,
     databaseUrl,
     files,
-    // A first start that ended before its content was there has none to back up.
+    // A first start that ended before its content was written has no content to back up.
     holdsContent:
       holdsContent && (Boolean(databaseUrl) || existsSync(join(directory, 'content.sqlite'))),
   };
   if (await holdsData(places)) {
-    // What one that was killed has left takes the room that this one needs.
+    // Backups of earlier upgrades that were killed are removed first: this backup needs their disk space.
     const warn = (message: string) => console.error(message);
     await removeOldUpgradeBackups(directory, openCertainTime({ directory, warn }).now());
     const { folder } = await makeBackup(places, {

@@ -46,7 +46,7 @@ import {
   sizeOf,
 } from './backup-manifest.ts';
 
-const KEEP = 30; // days: what is erased in the inbox leaves the last backup no later than that
+const KEEP = 30; // days: data erased in the inbox leaves the last backup no later than that
 /**
  * The number of backups kept however old they are: a month of nights that failed, or a clock that was wrong, must not
  * take the last good ones.
@@ -80,7 +80,7 @@ export async function makeBackup(
   places: DataLocations,
   { to, keep = KEEP, now = new Date(), pictures = 'copied', recorded = true }: BackupOptions,
 ): Promise<Backup> {
-  // Before anything is written: what this backup leaves behind says nothing of the clock.
+  // The dates are read before anything is written: the files of this backup say nothing about the clock.
   const fileDates = await datesBeside(places.directory, to);
   const name = now.toISOString().replaceAll(':', '').replace(/\.\d+/, '');
   const folder = join(to, name);
@@ -95,7 +95,7 @@ export async function makeBackup(
     for (const path of [...(await filesBelow(unfinished)), '.']) await sync(join(unfinished, path));
     await rename(unfinished, folder);
     await sync(to);
-    // The record is for the health page and the weekly drill of the site that runs here.
+    // The health page and the weekly drill of the site that runs here read this record.
     if (recorded) {
       await writeBackupRecord(places, {
         madeAt: manifest.madeAt,
@@ -124,7 +124,7 @@ async function fill(
 ): Promise<Manifest> {
   const { directory, databaseUrl, files: place, holdsContent } = places;
   const at = (name: string) => join(folder, name);
-  // The documents before the files they mention: a file is on disk before a document may mention it.
+  // Documents are copied before the files they mention: a file is always on disk before a document mentions it.
   const content = join(directory, CONTENT);
   if (holdsContent && databaseUrl) {
     await copyJournal(databaseUrl, { to: at(CONTENT), from: content });
@@ -134,17 +134,17 @@ async function fill(
   else {
     const inbox = join(directory, INBOX);
     if (existsSync(inbox)) await copySqlite(inbox, at(INBOX));
-    // A first start ended before it was made: an empty one is what a restore needs.
+    // The first start ended before the inbox was created: a restore needs an empty one.
     else {
       await (await openDatabase({ kind: 'sqlite', file: at(INBOX) }, () => {})).destroy();
       finish(at(INBOX));
     }
     const staff = join(directory, STAFF);
-    // Of an earlier version that was not started since: its accounts are among the content.
+    // The file is missing where an earlier version ran last: it kept the accounts among the content.
     if (existsSync(staff)) await copySqlite(staff, at(STAFF));
   }
   if (holdsContent && !place) await copyAssets(join(directory, 'assets'), at('assets'), pictures);
-  // No upgrade touches them where they are, and they cannot be linked from there.
+  // An upgrade leaves the originals of a shared store where they are, and they cannot be hard-linked from there.
   else if (holdsContent && place && pictures === 'copied') await copyOriginals(place, at('assets'));
   const secret = join(directory, 'app-secret');
   const secretIncluded = existsSync(secret);
@@ -237,7 +237,7 @@ async function copyAssets(from: string, to: string, pictures: 'copied' | 'linked
   }
   for (const path of (await filesBelow(from)).filter((file) => !isArriving(`/${file}`))) {
     await mkdir(dirname(join(to, path)), { recursive: true, mode: 0o700 });
-    // Some file systems have no links, and volumes may be mounted in each other.
+    // Links fail on some file systems and between mounted volumes: the file is copied then.
     const file = await realpath(join(from, path));
     await link(file, join(to, path)).catch(() => cp(file, join(to, path)));
   }
@@ -348,7 +348,7 @@ if (import.meta.main) {
   const options = { to: values.to, keep };
   const isMade = await run(options);
   if (values.daily) {
-    // In a container nothing else calls it each day. One that fails is tried again with the next.
+    // In a container nothing else starts the daily backup. A failed one is tried again the next day.
     setInterval(() => void run(options), DAY);
   } else if (!isMade) process.exit(1);
 }

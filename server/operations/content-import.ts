@@ -59,7 +59,7 @@ async function unpack(archive: string, folder: string): Promise<string> {
   await extract({
     file: archive,
     cwd: folder,
-    // A name that leads outside is an error, and not a warning.
+    // `strict` makes a path that leads outside the folder an error instead of a warning.
     strict: true,
     filter(path, entry) {
       const isPlain = 'type' in entry && PLAIN_ENTRIES.has(entry.type);
@@ -103,14 +103,14 @@ async function importHosted(
     useCdn: false,
     token,
   });
-  // The library follows links, and any address of a file.
+  // The archive is checked first: Sanity's import library follows symbolic links and any URL of a file.
   const { documents } = await checkArchive(folder);
   const bringIn = (archive: string) =>
     sanityImport(archive, { client, operation: 'createOrReplace' });
   if (existsSync(join(folder, 'data.ndjson')))
     return { documents: (await bringIn(folder)).numDocs };
   return withTemporaryFolder(async (copy) => {
-    // The library reads one file of documents.
+    // Sanity's import library reads one file of documents, so the archive's are joined in a copy.
     await cp(folder, copy, { recursive: true });
     const lines = documents.map(({ document }) => `${JSON.stringify(document)}\n`);
     await writeFile(join(copy, 'data.ndjson'), lines.join(''));

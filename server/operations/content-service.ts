@@ -64,13 +64,13 @@ export async function withReader<Result>(
       createClient({ ...common, ...hosted, ...(apiHost && at(apiHost)), ...tokenOf({ token }) }),
     );
   }
-  // The port comes first: an export names it in the addresses of assets.
+  // The port is opened first: an export writes it into the addresses of assets.
   let service: ContentService | undefined;
   const server = serve({
     fetch: async (request) => service?.fetch(request) ?? new Response(null, { status: 503 }),
     port: 0,
     hostname: LOOPBACK,
-    // The caller's own fetch and its answers must stay Node's.
+    // The caller keeps Node's own `fetch` and `Response`.
     overrideGlobalObjects: false,
   });
   try {

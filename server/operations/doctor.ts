@@ -35,7 +35,7 @@ try {
     process.exit(0);
   }
   const surroundings = { env: process.env, folder: process.cwd(), print: console.log };
-  // A mail server or a database that hangs must not keep the process.
+  // A mail server or a database that hangs must not keep the process alive.
   process.exit((await examine(values, surroundings)) ? 0 : 1);
 } catch (error) {
   console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);

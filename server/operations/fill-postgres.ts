@@ -58,7 +58,7 @@ export async function fillPostgres(
     }
     await to.transaction().execute(async (transaction) => {
       await leaveMark(transaction, mark);
-      // Opened, they are brought up to date: both engines have the tables of one version.
+      // Opening the databases migrates them, so that both engines have the tables of one version.
       const inbox = await openDatabase(own(INBOX), ignore);
       await copyInto(transaction, inbox, COPIED_TABLES);
       if (compared) await compareTables(transaction, inbox, COPIED_TABLES);

@@ -49,7 +49,7 @@ export async function moveSite(places: DataLocations, { to, files }: Move): Prom
   try {
     const local = join(directory, 'assets');
     const from = places.files ?? local;
-    // Before what names them: a document whose picture is not there yet would be shown without it.
+    // Files are copied before the documents: a document whose picture is not there yet would be shown without it.
     const copied =
       files && (typeof from !== 'string' || existsSync(from))
         ? await copyOriginals(from, files === 'local' ? local : files)
@@ -142,7 +142,7 @@ if (import.meta.main) {
       ]);
     }
     const config = readConfig();
-    // Checked as the settings are, which they will be.
+    // The new settings are checked as a start checks them.
     const target = readConfig({
       ...process.env,
       DATABASE_URL: to === 'sqlite' ? '' : to,

@@ -54,9 +54,9 @@ export async function prepareUpgrade(
   refuseNewer(before, version, `DATA_DIR ${directory}`);
   const letGo = lockDirectory(join(directory, 'content.sqlite.lock'));
   try {
-    // A backup is of everything, or none: it waits, and with it the start.
+    // A backup without PostgreSQL's data would be useless: the start waits until the database answers.
     if (databaseUrl) await untilReached(databaseUrl, log);
-    // Of processes that start at once one makes it, and the others find the data of this version.
+    // When several processes start at once, one makes the backup and the others find the data upgraded.
     await takeTurn(databaseUrl, async () => {
       const shared = databaseUrl && (await readSharedVersion(databaseUrl));
       if (shared) refuseNewer(shared, version, 'DATABASE_URL');
@@ -70,7 +70,7 @@ export async function prepareUpgrade(
           );
         }
       }
-      // Before the services open: a start that ends halfway has begun to change the data all the same.
+      // The version is written before the services open: even a start that fails halfway has begun to change the data.
       if (databaseUrl) await writeSharedVersion(databaseUrl, version);
       await writeDataVersion(directory, version);
     });
@@ -97,8 +97,8 @@ async function backUp(
     const script = fileURLToPath(new URL('server/operations/backup-before-upgrade.ts', root));
     const limits = { timeout: LONGEST, killSignal: 'SIGKILL' } as const;
     const running = promisify(execFile)(process.execPath, [script], limits);
-    // The address of a database holds its password, which every account of the machine could read in the arguments.
-    // A script that ends before it has read says so by its exit code.
+    // The input carries the database's address: arguments can be read by every account of the machine, and it holds a
+    // password. A script that ends before it has read its input reports so by its exit code.
     running.child.stdin?.on('error', () => {}).end(JSON.stringify(places));
     const { stdout } = await running;
     const folder = stdout.trim();

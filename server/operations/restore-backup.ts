@@ -89,7 +89,7 @@ export async function restoreBackup(
         ? await readyStaff(staged, { directory, databaseUrl })
         : undefined;
     await keepTakenBack(staged, { directory, databaseUrl });
-    // A backup that lies in what it replaces moves with it: the site would look for it in vain.
+    // A backup inside the replaced directory is moved away with it: the record would name a path that is gone.
     if (!resolve(folder).startsWith(`${resolve(directory)}${sep}`)) {
       const { madeAt } = manifest;
       await writeBackupRecord(
@@ -111,7 +111,7 @@ export async function restoreBackup(
         compared: false,
         notEmpty: 'The database is not empty: --force replaces what is there.',
         async filled() {
-          // They are in PostgreSQL: a copy that stayed beside would keep who is erased there.
+          // These databases are in PostgreSQL now: local copies would keep people who are erased there.
           for (const name of [INBOX, STAFF, CONTENT]) await rm(join(staged, name), { force: true });
           await swap(mark);
         },
@@ -121,7 +121,7 @@ export async function restoreBackup(
     return { manifest, replaced, accounts, erasedSince };
   } finally {
     await tidy().finally(letGo);
-    // One that was made for a restore that failed; one that holds anything stays.
+    // A directory that was created for a failed restore is removed, unless it holds something.
     if (!isThere) await removeUnused(directory);
   }
 }
@@ -137,7 +137,8 @@ const LOCK = `${CONTENT}.lock`;
 /** Proves that no site runs on the directory, and keeps one from starting. @throws {RestoreRefused} */
 export function holdDirectory(directory: string): () => void {
   const running = `A site is running on ${directory}: stop it first.`;
-  // With hosted content, or before the first start, there is no content to lock: the others tell.
+  // With hosted content, or before the first start, there is no content file to lock: the other databases show a
+  // running site.
   for (const file of [join(directory, INBOX), join(directory, STAFF)]) {
     if (existsSync(file) && isOpenElsewhere(file)) throw new RestoreRefused(running);
   }
@@ -174,7 +175,7 @@ async function stage(folder: string, staged: string, manifest: Manifest): Promis
     }
   }
   const inbox = join(staged, INBOX);
-  // Brings an older inbox up to date, and refuses one that is newer than this program.
+  // Opening migrates an older inbox, and refuses one that is newer than this program.
   const opened = await openDatabase({ kind: 'sqlite', file: inbox }, () => {}).catch(
     (error: unknown): never => {
       if (!(error instanceof NewerDatabaseError)) throw error;
@@ -182,7 +183,7 @@ async function stage(folder: string, staged: string, manifest: Manifest): Promis
     },
   );
   await opened.destroy();
-  // The services are opened by this version next: what they were before is in the backup.
+  // The backup's own version is recorded, so that this version's first start upgrades the services.
   if (manifest.site !== undefined) await writeDataVersion(staged, manifest.site);
 }
 
@@ -264,7 +265,7 @@ async function erasuresAfter(
       .execute();
     return rows.map(({ at }) => new Date(at).toISOString());
   } catch {
-    // Damaged, or from before there was a log: that is why it is replaced.
+    // The old database is damaged or has no log of erasures yet: a restore replaces such databases.
     return [];
   } finally {
     await db.destroy();

@@ -22,7 +22,7 @@ export async function drillRestore(
   const backup = await readBackupRecord(directory);
   if (!backup) throw new RestoreRefused('No backup has been made yet: npm run backup');
   const { folder } = backup;
-  // What a drill that was killed has left: it is as private as the site's own data.
+  // Removes what a killed drill has left: it is as private as the site's own data.
   for (const name of await readdir(directory)) {
     if (name.startsWith(DRILL)) await rm(join(directory, name), { recursive: true, force: true });
   }
@@ -33,7 +33,7 @@ export async function drillRestore(
     const { manifest } = await restoreBackup(folder, {
       directory: restored,
       databaseUrl: undefined,
-      // A drill is about the backup: one without content is good where it was made.
+      // The drill tests the backup, and a backup without content is complete for a site whose content is hosted.
       holdsContent: false,
     });
     if (manifest.content) {

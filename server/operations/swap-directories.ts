@@ -106,7 +106,7 @@ export async function tidyRestore(
   const counts = planned?.mark !== undefined && (await hasMark(planned.mark));
   if (planned && !counts) await undoSwap(directory, planned);
   if (planned && counts) await rm(room.plan);
-  // Where it was killed when all counted, what was there is kept all the same.
+  // The replaced data is kept also where the swap was killed after the commit.
   await keepReplaced(directory, new Date().toISOString());
   await rm(join(directory, RESTORE_FOLDER), { recursive: true, force: true });
   return planned && (counts ? 'finished' : 'undone');
@@ -121,7 +121,7 @@ async function undoSwap(directory: string, planned: Plan): Promise<void> {
   const { plan, arriving, leaving } = roomOf(directory);
   for (const name of planned.arriving) {
     const [from, back] = [join(directory, name), join(arriving, name)];
-    // What is still staged has not come yet: what has its name is the old one.
+    // A file that is still staged was not swapped in: the one of its name in the directory is the old one.
     if (!existsSync(back) && existsSync(from)) await rename(from, back);
   }
   for (const name of planned.leaving) {

@@ -21,7 +21,7 @@ export const START = [
   `for(let link of document.querySelectorAll('link[rel=${ASIDE}]'))link.rel='modulepreload';`,
   "script.type='module';aside.replaceWith(script)}};",
   'onpointerdown=onkeydown=start;',
-  // Marks a button that only script answers: `app/frame/hydrate-later.tsx` presses it again.
+  // Marks a button that only works with script: `app/frame/hydrate-later.tsx` presses it again after hydration.
   "onclick=({target})=>{let button=target.closest?.('main [type=button]:not([popovertarget])');if(button){onclick=null;button.ariaBusy=true}};",
   `addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(start,${FRAME})));`,
   `setTimeout(start,${LONGEST_WAIT});`,

@@ -56,7 +56,7 @@ export async function openCachedPages(options: Options): Promise<CachedPages> {
   const { changes, revision, contentHealth, seen, warn, debug } = options;
   const copies = await openPageCopies({ ...options, seen: seen() });
   if (!options.knowsComments()) {
-    // One that was taken back meanwhile must not be shown: such pages are rendered without comments until they are read.
+    // Copies with comments are dropped: they may show one that was withdrawn meanwhile.
     await copies.invalidate((_name, madeOf) => madeOf.includes(COMMENTS)).catch(notRemoved);
   }
   const cache = createPageCache({ revision, changes, health: contentHealth, copies, debug });

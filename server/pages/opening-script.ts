@@ -19,8 +19,8 @@ const HAS_BAR_OF_PAGES = ' data-on="';
 /** A form that was sent without script and is refused: what is above its field has to be as tall as it will be. */
 const OPENS_AT_A_FIELD = / autofocus=/i;
 
-// The server has each page laid out from its first view on. A browser lays out a whole document before it shows any of
-// it, and most of that is for what is below the window. See docs/decisions/080-laid-out-in-turn.md.
+// The server has a page laid out from its first view on: a browser lays out a whole document before it shows any of it,
+// and most of that is below the window. See docs/decisions/080-laid-out-in-turn.md.
 
 /** The time that a page's pictures, script and first movements have the processor after it has loaded, in ms. */
 const PAUSE = 1500;
@@ -63,7 +63,8 @@ export function withOpeningScript(
     hasPiece ? TINT : '',
     isSetAside(html) ? START : '',
     !isPreview && html.includes(HAS_BAR_OF_PAGES) ? SHOWN_ON : '',
-    // The last one: a browser that knows no such sheets ends the script here, and lays the page out whole.
+    // `IN_TURN` comes last: in a browser without constructable stylesheets it ends the script, and the page is laid out
+    // whole.
     isPreview || OPENS_AT_A_FIELD.test(html) ? '' : IN_TURN,
   ].join('');
   return html.replace('<body>', () => `<body><script nonce="${nonce}">${script}</script>`);

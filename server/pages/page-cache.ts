@@ -146,7 +146,7 @@ export function createPageCache(options: Options): PageCache {
     if (!shows) return false;
     const outdated = inBurst() ? LIFETIME_IN_BURST : 0;
     const isOutdated = changes.outdates(madeOf, shows);
-    // What changed meanwhile is not of this page, and not looked through again.
+    // The changes since then are not of this page: the next look skips them.
     if (!isOutdated) entry.shows = changes.now();
     return Date.now() - renderedAt < (isOutdated ? outdated : LIFETIME);
   }
@@ -169,7 +169,7 @@ export function createPageCache(options: Options): PageCache {
     counted.renders += 1;
     const { shows, madeOf } = entries.peek(name) ?? {};
     if (shows && madeOf) {
-      // Without a tag: it was shown for its minute.
+      // A render without a changed tag means that the entry's lifetime was over.
       debug('a page is rendered again', { page: name, changed: changes.changed(madeOf, shows) });
     }
     const started = { shows: changes.now(), invalidations, startedAt: Date.now() };
@@ -190,15 +190,16 @@ export function createPageCache(options: Options): PageCache {
     const { page, madeOf, complete } = made;
     if (!complete || page.status >= 500) return failure(name, () => page);
     if (page.status !== 200 || page.headers.get('cache-control')?.includes('no-store')) {
-      // A healthy service says that the page is missing, moved or not to be stored: the cached copy is obsolete.
+      // The service is healthy, and says that the page is missing, moved or not to be stored: the cached copy is
+      // obsolete.
       entries.delete(name);
       copies.drop(name);
       return { answer: () => page, failed: false };
     }
-    // The page may have been made of what was withdrawn since.
+    // The page may have been made of content that was invalidated since.
     if (started.invalidations !== invalidations) return { answer: () => page, failed: false };
     const previous = entries.peek(name);
-    // The bytes are the same: what was compressed stays compressed.
+    // The same bytes keep their compressed forms.
     const same = previous?.page.digest === page.digest;
     const { encoded } = same ? previous.page : page;
     const cachedPage = { ...page, encoded, cacheStatus: CACHE_HIT };
@@ -232,8 +233,8 @@ export function createPageCache(options: Options): PageCache {
     const outcome = await first.outcome;
     const isBehind = changes.outdates([ANYTHING, COMMENTS], first.shows) && !inBurst();
     const isCurrent = !isBehind && first.invalidations === invalidations;
-    // A caller that joins a render begun before the last change waits for the next one: one more only, so that
-    // an import of a thousand documents holds up no request.
+    // A caller that joins a render begun before the last change waits for one more render; only one, so that an import
+    // of a thousand documents holds up no request.
     return outcome.failed || isCurrent ? outcome : run(name, render).outcome;
   }
 
@@ -319,7 +320,7 @@ export function createPageCache(options: Options): PageCache {
       if (outcome && !outcome.failed) {
         return waitedFor(name, outcome.answer(), `stale${collapsed}`);
       }
-      // The copy is looked up again: it may have been invalidated meanwhile.
+      // The copy is looked up again: it may have been invalidated during the wait.
       const still = entries.get(name) ?? (await recalled(name));
       if (!still) return waitedFor(name, (await rendering).answer(), `stale${collapsed}`);
       counted.servedStale += 1;

@@ -107,7 +107,7 @@ export async function openPageCopies(options: PageCopiesOptions): Promise<PageCo
   async function load(name: string, stored: StoredCopy): Promise<Copy | undefined> {
     const bytes = await readFile(pathOf(name)).catch(() => undefined);
     const read = bytes && decoded(bytes);
-    // The copy was invalidated or replaced while it was read.
+    // The copy was invalidated or replaced while it was being read.
     if (index.get(name) !== stored) return undefined;
     if (!read || read.head.name !== name) {
       warn('a cached page was damaged, and is dropped', { page: name });
@@ -137,7 +137,7 @@ export async function openPageCopies(options: PageCopiesOptions): Promise<PageCo
     };
     const bytes = encoded(described, page.body);
     const unfinished = pathOf(name) + UNFINISHED;
-    // The removal of a file of this name ends first, so that it does not take the new file with it.
+    // A pending removal of this file ends first, so that it does not delete the new one.
     await removing;
     try {
       await writeFile(unfinished, bytes, { mode: 0o600 });
@@ -160,7 +160,7 @@ export async function openPageCopies(options: PageCopiesOptions): Promise<PageCo
       await store(name, copy, writing);
       writing = undefined;
       resolve();
-      // Another copy may wait in its place.
+      // A newer copy may have taken its place in the queue.
       if (waiting.get(name) === copy) waiting.delete(name);
       await makeRoom(name);
     }
@@ -208,7 +208,7 @@ export async function openPageCopies(options: PageCopiesOptions): Promise<PageCo
       const stored = index.get(name);
       const isSame = stored?.build === build.id && stored.digest === copy.page.digest;
       if (isSame && stored.madeOf.join() === copy.madeOf.join() && writing?.name !== name) {
-        // What waits is older than this one.
+        // The copy that waits to be written is older than this one.
         waiting.delete(name);
         return;
       }

@@ -107,7 +107,7 @@ export function createPositionRecord({ directory, removed, warn }: PositionOptio
     while (unsettled !== undefined) {
       const seen = unsettled;
       unsettled = undefined;
-      // The place is then not recorded, so the next start finds another one and takes no copy.
+      // After a failed removal the position is not recorded: the next start finds another one and uses no copy.
       if (!(await removed())) continue;
       try {
         await writeFile(unfinished, seen, { mode: 0o600 });

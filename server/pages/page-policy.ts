@@ -35,8 +35,8 @@ export function pagePolicy(
     `media-src 'self' ${assetOrigin}`,
     "font-src 'self'",
     "connect-src 'self'",
-    // Frames come on the visitor's click only: films from the host that sets no cookie, on any page that a visitor may walk
-    // to, and from other sites what this very page shows of them.
+    // A frame loads on the visitor's click only: films from YouTube's host without cookies, on any page a visitor may
+    // navigate to, and other sites that this very page embeds.
     [
       'frame-src https://www.youtube-nocookie.com',
       ...embedOrigins(html),

@@ -85,7 +85,7 @@ function document(rendered: Buffer, headers: Headers, render: Render): Buffer {
   const isPreview = preview !== undefined;
   const source = withOpeningScript(waiting, nonce, { isPreview, hasPiece }).replace(
     '<head>',
-    // Here rather than in the app: pages would download it again in their script.
+    // The tag is added here and not by the app, whose script would download it again on each page.
     `<head><meta name="theme-color" content="${brand.colors.encre}"/>`,
   );
   const policy = pagePolicy(source, nonce, render);
@@ -162,7 +162,7 @@ const NO_CONTENT = 204;
 
 /** Answers with the page in the encoding the visitor's browser takes, or with 304. */
 export async function pageAnswer(request: Request, page: Page): Promise<Response> {
-  // A `Response` of this status refuses any body, an empty one too.
+  // The constructor of `Response` refuses any body for status 204, even an empty one.
   if (page.status === NO_CONTENT) {
     return new Response(null, { status: NO_CONTENT, headers: page.headers });
   }
@@ -223,7 +223,7 @@ function encodedBody({ body, encoded }: Page, encoding: Compression): Promise<Bu
       ? compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
       : compressGzip(body, { level: GZIP_LEVEL });
   encoded.set(encoding, compressing);
-  // What failed is tried again.
+  // A failed compression is not cached: the next request tries again.
   compressing.catch(() => encoded.delete(encoding));
   return compressing;
 }

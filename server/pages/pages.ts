@@ -74,13 +74,13 @@ export function createPages(options: PagesOptions) {
     const nonce = randomUUID();
     const made: Making = { madeOf: new Set(), complete: true };
     const previewedPage = isFromPreview(request) ? SENT_FROM_PREVIEW : undefined;
-    // Before anything is read: what changes from now on is not of this page.
+    // The revision is noted before anything is read: a change from now on makes the page outdated.
     const sharing = sharingReader();
     await Promise.all([services.settledBrand(), services.settledParts()]);
     for (const tag of services.brandMadeOf()) made.madeOf.add(tag);
     const context = contextOf(services, info, made, { previewedPage, inTurn, readerOf: sharing });
     const response = await handler(marked(request, nonce), context);
-    // Others are answered before the document is finished, and before it is compressed.
+    // Other requests get their turn before the document is finished and compressed.
     await nextTurn();
     const page = await finishedPage(response, {
       nonce,
@@ -90,7 +90,7 @@ export function createPages(options: PagesOptions) {
       hasPiece: !services.reader.isOff?.('lastPiece'),
     });
     await nextTurn();
-    // A redirection is not cached either: where it leads was not decided by what is published.
+    // A redirect from an incomplete render is not cached either: its target may be wrong.
     if (!made.complete) page.headers.set('cache-control', 'no-store');
     if (page.status === 503 && !page.headers.has('retry-after')) {
       page.headers.set('retry-after', CONTENT_UNAVAILABLE.headers['retry-after']);
@@ -150,7 +150,7 @@ export function createPages(options: PagesOptions) {
     if (request.method === 'POST') {
       if (!takesForm(address)) return NOTHING_TO_SEND;
       if (!isUpload) return turns.once(visitor, own);
-      // A file comes as slowly as its sender's line: only what is rendered of its answer takes a turn.
+      // An upload comes as slowly as its sender's connection: only the rendering of its answer takes a turn.
       const inTurn = (render: () => Promise<Response>) => answerInTurn(turns, visitor, render);
       return (await rendered(request, info, 'no-store', inTurn)).page;
     }
@@ -159,14 +159,14 @@ export function createPages(options: PagesOptions) {
     const shared = sharedAddress(request);
     if (shared) {
       const name = shared.pathname + shared.search;
-      // The shared render gets none of this visitor's headers: others will see its result.
+      // The shared render gets no headers of this visitor: others will see its result.
       const make = () => rendered(new Request(shared), info, caching);
       const page =
         missing.cached(name) ??
         (await services.pages.page(
           name,
           () => missing.made(name, make),
-          // Who asks after a publication shares no turn of those before.
+          // A request after a publication does not share the render of requests before it.
           (made) => turns.take(`${name} ${services.pageRevision()}`, visitor, made),
         ));
       return page.headers.has('location') ? withRest(page, new URL(request.url), shared) : page;
@@ -174,9 +174,9 @@ export function createPages(options: PagesOptions) {
     const searched = searchedAddress(request);
     if (searched) {
       const cached = searches.cached(searched);
-      // Those who ask at once share a render, unless something was published since it began.
+      // Simultaneous searches share a render, unless something was published since it began.
       const name = `${searched} ${services.pageRevision()}`;
-      // As for a shared page, none of this visitor's headers.
+      // Like a shared page, the result gets no headers of this visitor.
       const make = () => rendered(new Request(new URL(searched, request.url)), info, 'no-store');
       const made = async () => {
         const { page } = await searches.made(searched, make);
@@ -298,7 +298,7 @@ function contextOf(
   context.set(redirectsContext, services.redirects);
   context.set(searchContext, {
     ...services.search,
-    // The file is a cached page, and the search reads the whole site by a reader of its own.
+    // The index file is cached as a page: the search reads the whole site with a reader of its own.
     file() {
       made.madeOf.add(ANYTHING);
       return services.search.file();

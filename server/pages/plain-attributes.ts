@@ -1,7 +1,7 @@
 import { HIDDEN } from '../../model/contracts/preview-contract.ts';
 
 const HEAD = /<head>.*?<\/head>/su;
-// React writes `<` and `>` as entities in attributes, and the page's data spells `<` otherwise.
+// React escapes `<` and `>` in attributes, and the page's data escapes `<` in another way: each match is a whole tag.
 const TAG = /<[a-z][^<>]*>/giu;
 const ATTRIBUTE = / [\w:-]+="[^"]*"/gu;
 

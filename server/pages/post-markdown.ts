@@ -22,7 +22,7 @@ export function askedMarkdown(
   accept: string | undefined,
 ): MarkdownRequest | undefined {
   if (file.endsWith(ENDING)) return { slug: file.slice(0, -ENDING.length), isNegotiated: false };
-  // No browser names it: for all but a few the header is not parsed.
+  // Browsers never ask for Markdown: the header is parsed for the few programs that do.
   if (!accept?.includes('text/markdown')) return undefined;
   const preferred = acceptedType(accept, ['text/html', 'text/markdown']);
   return preferred === 'text/markdown' ? { slug: file, isNegotiated: true } : undefined;
@@ -44,7 +44,7 @@ export async function postMarkdownAnswer(
     return new Response(markdown, {
       headers: {
         'content-type': 'text/markdown; charset=utf-8',
-        // The page's own answer has no `Vary`: a cache between would keep one for each browser.
+        // The HTML answer has no `Vary`, which would give each browser its own entry in a shared cache.
         'cache-control': isNegotiated ? 'private, no-store' : 'public, max-age=0, must-revalidate',
         'content-location': `${page}${ENDING}`,
         link: `<${origin}${page}>; rel="canonical"`,

@@ -25,7 +25,7 @@ export function publicPages({ list, revision, warn }: Options): () => ReadonlySe
       read = now;
     } catch (error) {
       warn('the public pages could not be listed', { error: String(error) });
-      // The former list serves until then.
+      // The old list serves until the retry.
       read = { ...now, at: now.at - LONGEST + RETRY };
     } finally {
       reading = false;

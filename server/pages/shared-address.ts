@@ -99,7 +99,7 @@ export function createSharedAddress(matchesOf: MatchPath) {
       parameters.set(name, value);
     }
     const routes = routesIn(page, url);
-    // Without the data of the page itself, nothing tells whether the words are published.
+    // Without the page's own data, nothing tells whether the searched words are published.
     const hasWords = [...parameters.values()].some((value) => /\D/.test(value));
     if (routes && !(hasWords && !routes.hasPage)) parameters.set(ROUTES, routes.names);
     parameters.sort();

@@ -121,7 +121,7 @@ export function createPreviews(options: PreviewOptions): Previews {
     return {
       reader: path === only ? readerOf(perspective) : undefined,
       notice,
-      // As the router has it.
+      // The router has the path encoded.
       page: { path: encodeURI(only), elsewhere: NOTICES.elsewhere },
     };
   }
@@ -163,7 +163,7 @@ export function createPreviews(options: PreviewOptions): Previews {
       const { pathname } = new URL(request.url);
       const [, prefix, permission = ''] = pathname.split('/');
       if (`/${prefix}` !== PREVIEWS) return undefined;
-      // The data of the first page is at `/apercu/drafts/_root.data`, as its script asks for it.
+      // The script asks for the data of the home page at `/apercu/drafts/_root.data`.
       const base = `${PREVIEWS}/${permission}`;
       const isEditors = PERSPECTIVE.test(permission);
       const { reader, ...preview }: Preview & { reader?: ContentReader | undefined } = isEditors

@@ -47,7 +47,7 @@ const isOnlyShown: FilterDefault = (text) => {
   const { _type: type } = text.sourceDocument;
   const field = text.sourcePath.findLast((segment) => typeof segment === 'string');
   return (
-    // A text that is only what it hides would be there where there is none.
+    // A blank text stays unmarked: hidden marks would make it look filled in.
     text.value.trim() !== '' &&
     text.filterDefault(text) &&
     !READ_BY_CODE.has(type) &&

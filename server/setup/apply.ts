@@ -118,7 +118,7 @@ function firstLegal(
     vat: legal.vat,
     registration: legal.registration,
     director: legal.director,
-    // A paragraph about WhatsApp is left out for an agency without it.
+    // An agency without WhatsApp gets no paragraph about it.
     whatsapp: contact.whatsapp && '',
     whatsappOpened: contact.whatsapp ? 'WhatsApp ouvert, ' : '',
     hosting: legal.host ?? HOSTING,
@@ -163,7 +163,7 @@ function putsOf(
   const ownOf = (id: string) => {
     const before = stored.get(id);
     if (!before) return {};
-    // The demo's figures, networks and holidays are of the demo agency alone.
+    // The demo's figures, networks and holidays belong to the demo agency: another starts without them.
     if (demo.isUntouched(before)) return {};
     const { claims, ...own } = bare(before);
     return claims === undefined || isDeepStrictEqual(claims, demo.claims)
@@ -236,7 +236,7 @@ async function deletable(
       if (referred) need(referred);
     }
   };
-  // What is written now takes the place of what stood there.
+  // A document that is written now replaces the stored one, whose references no longer count.
   for (const other of others) if (!written.has(other._id)) need(other);
   return [...new Set([...ids, ...assets])].filter((id) => !needed.has(id));
 }

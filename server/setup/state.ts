@@ -51,7 +51,7 @@ export async function readSetupState(content: ContentApi, archive: URL): Promise
   const legal = stored.get('legal');
   const own = stored.get('settings');
   const isDemoAgency = own !== undefined && demo.isUntouched(own);
-  // An agency does not start from another's name and address.
+  // The form of a new agency is not filled in with the demo agency's name and address.
   const ownSettings = settings.parse((!isDemoAgency && own) || {});
   const networks = ownSettings.socialLinks.flatMap(({ url }) => url || []);
   return {

@@ -24,7 +24,7 @@ export async function articleOf(
   const { plan, media, site, isTrial } = texts;
   const note = (kind: WordpressNote['kind'], what: string) =>
     notes.push({ kind, where: planned.title, what });
-  // Visitors are answered between two texts.
+  // Requests of visitors are answered between two articles.
   await nextTurn();
   const page = URL.parse(item.link)?.href ?? site.address;
   const converted = convertHtml(item.content, {

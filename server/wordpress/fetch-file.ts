@@ -77,7 +77,7 @@ function refuseUnreachable(
   const isWeb = protocol === 'http:' || protocol === 'https:';
   const host = hostname.replace(/^\[|\]$/g, '');
   if (!isWeb || username || password) throw new FetchFileError(HIDDEN);
-  // A literal address is connected to without a lookup.
+  // Node connects to a literal IP address without a lookup, so it is checked here.
   if (isIP(host) && !mayConnect(host, reach)) throw new FetchFileError(HIDDEN);
   if (reach === 'public' && port !== '') throw new FetchFileError(HIDDEN);
 }
@@ -92,7 +92,7 @@ function ask(url: URL, reach: Reach, signal: AbortSignal): Promise<IncomingMessa
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     const sent = send(url, {
-      // A connection of its own: one that is kept alive would outlive the check of its address.
+      // Each download has a connection of its own: a reused one would skip the check of its address.
       agent: false,
       lookup: checkedLookup((ip) => mayConnect(ip, reach)),
       signal,

@@ -40,7 +40,7 @@ export function parsed(html: string): Node[] | undefined {
       if (!isTooDeep) handler.oncommentend();
     },
   });
-  // Piece by piece: what is too deep is left at once.
+  // The text is parsed in pieces, so that parsing stops as soon as it is nested too deeply.
   for (let at = 0; at < html.length && !isTooDeep; at += PIECE) {
     parser.write(html.slice(at, at + PIECE));
   }

@@ -77,7 +77,7 @@ export function createWordpressRoute(options: RouteOptions): WordpressRoute {
       await writeFile(`${stateFile}.new`, JSON.stringify(to));
       await rename(`${stateFile}.new`, stateFile);
     } finally {
-      // Who reads that it has ended may begin the next at once.
+      // The new state is visible only now, so that a client who sees the end may begin the next import at once.
       state = to;
     }
   }

@@ -219,7 +219,7 @@ async function readStored(content: ContentApi, key: string): Promise<StoredConte
     articles: new Map(
       documents
         .filter(({ _type }) => _type === 'blogPost')
-        // What is published counts: its draft comes before it.
+        // Drafts sort before published posts, whose slug then wins in the map.
         .sort((one, other) => Number(other._id.includes('.')) - Number(one._id.includes('.')))
         .map(({ _id, slug }) => [_id.replace(/^(?:drafts|versions\.[^.]+)\./, ''), text(slug)]),
     ),

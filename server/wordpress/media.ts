@@ -194,7 +194,7 @@ export async function openMedia(options: MediaOptions) {
     picture({ src, attachmentId }: PictureWanted, page: string): Promise<Brought | undefined> {
       const url = src === '' ? null : URL.parse(src, page);
       const named = attachmentId === undefined ? undefined : byId.get(attachmentId);
-      // The number may be of another site, where a post was copied from.
+      // The id may belong to another site that the post was copied from.
       const fits = named && (url === null || attachmentAt(url) === named || !attachmentAt(url));
       const attachment = fits ? named : attachmentAt(url);
       const isOwn = url !== null && isOldSite(url) && isPicture(url.pathname);

@@ -243,7 +243,8 @@ export function planImport(
   for (const [what, count] of left)
     note('left', what, `${count}\u00a0élément${count > 1 ? 's' : ''}`);
 
-  // In the order of their weight: the list of a site has an end (`app/content/redirects/list-redirects.ts`).
+  // Redirects are added in the order of their importance: a site's list is limited
+  // (`app/content/redirects/list-redirects.ts`).
   const redirects = createRedirectPlan({ base, stored, note });
   const isShown = ({ status, date }: IndexedItem) =>
     status === 'publish' && (date === undefined || date <= now.toISOString());
@@ -385,7 +386,7 @@ function createRedirectPlan({
   function add(from: string, to: string): void {
     const address = normalised(from);
     const key = matchKey(address);
-    // It is where it was.
+    // The page keeps its address: no redirect is needed.
     if (leading.has(key) || key === matchKey(to)) return;
     leading.set(key, to);
     const problem = sourceProblem(address) ?? targetProblem(address, to);

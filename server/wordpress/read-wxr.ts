@@ -72,7 +72,7 @@ export async function* readWxr(path: string, signal?: AbortSignal): AsyncGenerat
     const text = decoder.decode(chunk, { stream: true });
     const seen = state.events;
     parser.write(text);
-    // A section without an end is held by the parser until it is told of.
+    // The parser buffers a section without an end, and emits no event until it is closed.
     unread = seen === state.events ? unread + text.length : 0;
     if (unread > LONGEST_TEXT) throw new WxrError(TOO_LONG);
     yield* state.take();
@@ -165,7 +165,7 @@ function createWxrParser() {
   const parser = new Parser(
     {
       onprocessinginstruction(name) {
-        // A document type can declare entities that stand for gigabytes. An export has none.
+        // A document type can declare entities that expand to gigabytes. A WordPress export has none.
         if (name.toLowerCase() === '!doctype') throw new WxrError(NO_EXPORT);
       },
       onopentag(name, given) {
@@ -191,7 +191,7 @@ function createWxrParser() {
       },
       onclosetag(name, isImplied) {
         state.events += 1;
-        // What the end of the file closes was cut off.
+        // An element that the parser closes at the end of the file was cut off.
         if (isImplied) return;
         closed(name, texts.join(''));
         [texts, length] = [[], 0];
@@ -227,7 +227,7 @@ function authorOf(fields: Fields): WxrAuthor {
   const login = field('login');
   const full = `${field('first_name')} ${field('last_name')}`.trim();
   const displayName = field('display_name');
-  // An address is nobody's name, and is not published.
+  // An e-mail address is nobody's name, and is not published.
   const isName = displayName !== '' && displayName !== login && !displayName.includes('@');
   const name = isName
     ? displayName

@@ -290,10 +290,10 @@ class Converter {
   }
 
   #picture({ attribs }: Element, caption: string, { style, list }: Context): void {
-    // Pages that load pictures late keep the address elsewhere, and a blank one where it belongs.
+    // Pages with lazy loading keep a picture's address in `data-src`, and a blank one in `src`.
     const [src = ''] = [attribs['data-src'], attribs['data-lazy-src'], attribs.src].filter(Boolean);
     const [, attachmentId] = /\bwp-image-(\d{1,12})\b/.exec(attribs.class ?? '') ?? [];
-    // Counters of visits are no pictures, and neither is what stands in the text as data.
+    // Tracking pixels are no pictures; `data:` URLs are left out too.
     const isDot = attribs.width === '1' && attribs.height === '1';
     if (isDot || (src === '' && !attachmentId)) return;
     if (src.startsWith('data:')) {
@@ -344,7 +344,7 @@ class Converter {
     const pictures = elementsNamed(table, ['img']);
     const [head = [], ...body] = filled;
     if (width < 2 || body.length === 0 || pictures.length > 0) {
-      // Tables that only place things beside each other, and those of one column.
+      // Layout tables and tables of one column become plain text.
       const name = caption || head.join(', ');
       if (width > 1) this.#note('table', `«\u00a0${cut(name, 60)}\u00a0» est devenu du texte.`);
       for (const cell of rows.flat()) this.#part(cell.children, { ...context, isFlow: true });

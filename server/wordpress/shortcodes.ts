@@ -22,7 +22,7 @@ export function withoutShortcodes(
   const embedded = paired(captioned, 'embed', (inside) => `\n\n${inside.trim()}\n\n`);
   const others = new Map<string, number>();
   const outside = embedded.split(/(<(?:pre|code)\b[^>]{0,500}>)/);
-  // What stands in code is shown as it is.
+  // Shortcodes inside `<pre>` and `<code>` stay as they are.
   const read = outside.map((piece, at) => {
     const isCode = at > 0 && (outside[at - 1] ?? '').startsWith('<');
     const end = isCode ? piece.search(/<\/(?:pre|code)>/) : 0;

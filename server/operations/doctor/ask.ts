@@ -19,7 +19,7 @@ export function ask(address: string, headers: Record<string, string> = {}): Prom
   return new Promise((resolve, reject) => {
     const get = address.startsWith('https:') ? getSecure : getPlain;
     const signal = AbortSignal.timeout(PATIENCE);
-    // Without an agent: a kept connection would tell nothing of the certificate.
+    // No agent: a reused connection would show no certificate.
     const asking = get(address, { headers, signal, agent: false }, (answer) => {
       const { socket } = answer;
       const ends =
@@ -47,7 +47,7 @@ export function ask(address: string, headers: Record<string, string> = {}): Prom
       socket.destroy();
       resolve({ status: statusCode, headers, body: '', certificateEnds: undefined });
     });
-    // The last event of every request: one that is cut between two others says nothing else.
+    // `close` is the last event of every request, and the only one when the connection is cut between the others.
     asking.on('close', () => reject(new Error('la connexion est fermée sans réponse')));
   });
 }

@@ -50,7 +50,7 @@ export async function examine(
   print(`Diagnostic du site, version ${version}`);
   const config = configOf(all);
   if (config instanceof ConfigError) {
-    // What is wrong with the settings is the only thing that can be said when they cannot be used.
+    // When the settings cannot be used, their mistakes are all that the doctor can report.
     print(`\n${SECTIONS[0]}`);
     for (const line of config.lines) report('Refusé au démarrage', refusedSetting(line));
   } else {
@@ -63,7 +63,7 @@ export async function examine(
     });
     for (const section of SECTIONS) {
       let isBegun = false;
-      // One after the other, as they are read: a person waits and sees where it hangs.
+      // The checks run and print one after the other, so that a person sees which one hangs.
       for (const { title, doctor } of Object.values<Row>(CHECKS)) {
         const look = doctor?.section === section ? doctor.look(examined) : undefined;
         if (!look) continue;
@@ -99,7 +99,7 @@ async function prepare(config: Config, given: Given): Promise<Examined> {
   const { options } = given;
   if (options['clock-is-right']) confirmClock(directory);
   const stranger = await strangerFinding(directory);
-  // The databases of another account are left alone, and with them the address of the agency's settings.
+  // Databases of another account are not opened, so the mail addresses in the agency's settings stay unknown.
   const isUnknown = stranger && !(mailFrom && mailTo);
   return {
     ...given,

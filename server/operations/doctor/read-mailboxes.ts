@@ -29,7 +29,7 @@ async function settingsEmail(config: Config): Promise<unknown> {
       ),
     );
   }
-  // A running site has the directory open: its database can be read beside it, the service cannot be opened.
+  // A running site holds the directory's lock: the database is read directly, because the service cannot be opened.
   const file = join(config.directory, 'content.sqlite');
   if (!existsSync(file)) return undefined;
   const database = new DatabaseSync(file, { readOnly: true, timeout: 2_000 });

@@ -123,7 +123,7 @@ function authorisation(domain: string, from: string, evaluated: readonly SpfResu
 /** DMARC: a policy, once, on the domain or on one above it. */
 export async function dmarcFinding(dns: Dns, domain: string): Promise<Finding> {
   const labels = domain.split('.');
-  // The public suffix list would say which one is the organisation's: a wrong one has no record.
+  // Each parent domain is tried: only the public suffix list knows the organisation's, and a wrong one has no record.
   const names = labels.map((_, index) => labels.slice(index).join('.')).slice(0, -1);
   for (const name of names.slice(0, 5)) {
     const answer = await dns.texts(`_dmarc.${name}`);

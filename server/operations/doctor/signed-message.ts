@@ -18,7 +18,7 @@ export async function signaturesIn(file: string): Promise<Signature[]> {
     const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(LONGEST_HEAD) });
     const text = buffer.subarray(0, bytesRead).toString('latin1').replaceAll('\r\n', '\n');
     const [head = ''] = text.split('\n\n');
-    // A field goes on where a line begins with a space.
+    // A line that begins with a space continues the header field before it.
     const fields = head.replaceAll(/\n[ \t]+/g, ' ').split('\n');
     return fields.flatMap((field) => {
       if (!/^dkim-signature:/i.test(field)) return [];

@@ -126,7 +126,7 @@ function readTerm(term: string): {
   const name = (colon === -1 ? body : body.slice(0, colon)).toLowerCase();
   const value = colon === -1 ? '' : body.slice(colon + 1);
   const [one, two, three] = lengths;
-  // `/24`, `//64` or `/24//64`; of `ip6` the one length is IPv6's.
+  // Lengths are written `/24`, `//64` or `/24//64`; the one length of `ip6` is IPv6's.
   const four = name === 'ip6' ? undefined : readLength(one, 32);
   const six = readLength(name === 'ip6' ? one : one === '' ? two : three, 128);
   return { qualifier, name, value, bits: { four, six } };
