@@ -11,7 +11,7 @@ import { prepareCopy } from './store-file.ts';
 export async function openCurrentStore(options: StoreOptions): Promise<DocumentStore> {
   const { file, journal, warn = () => {} } = options;
   if (journal) {
-    // A directory that another process serves is left alone.
+    // The lock fails when another process serves the directory.
     const letGo = lockDirectory(`${file}.lock`);
     try {
       await prepareCopy({ ...options, journal, warn });

@@ -8,7 +8,7 @@ export function inTransaction<Result>(database: DatabaseSync, change: () => Resu
     database.exec('COMMIT');
     return result;
   } catch (error) {
-    // SQLite has rolled back by itself after some errors, a full disk among them.
+    // SQLite has already rolled back by itself after some errors, such as a full disk.
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }

@@ -268,7 +268,7 @@ export async function createContentService(
   const { accounts } = options;
   if (accounts) {
     api.on('ALL', ['/auth/*', '/users/*'], ({ req, env }, next) =>
-      // The studio's settings of a person are kept here, wherever the accounts are.
+      // A person's Studio settings are stored here, also where another service has the accounts.
       OWN_SETTINGS.test(req.path) ? next() : accounts(req.raw, env),
     );
   }
@@ -310,11 +310,11 @@ export async function createContentService(
   async function close(): Promise<void> {
     closing.abort();
     editing.hangUp();
-    // What is made ahead would be waited for: it is broken off instead.
+    // Closing would wait for pictures made ahead: their processes are closed at once.
     await Promise.all([pool.close(), images.close(), processesAhead.close(), editing.close()]);
     await processes.close();
     await originals.close();
-    // The copy follows the log until the log is closed.
+    // The log is closed before the store, which still copies from it.
     await (journal ? journal.close() : db.destroy());
     store.close();
   }

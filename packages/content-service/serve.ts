@@ -51,7 +51,7 @@ const settings = z.object({
 });
 
 const given = settings.safeParse(
-  // A variable that is set to nothing is not set.
+  // An empty variable counts as not set.
   Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')),
 );
 if (!given.success) {
@@ -122,7 +122,7 @@ console.log(
 
 closeOnSignal(
   [
-    // Streams never end by themselves: the server would wait for them.
+    // Streams never end by themselves, and the server would wait for them.
     { name: 'streams', close: () => service.hangUp() },
     { name: 'requests under way', limit: DRAIN_TIMEOUT + 500, close: listening.close },
     { name: 'content', close: () => service.close() },

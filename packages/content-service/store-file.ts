@@ -71,7 +71,7 @@ async function readCopy({ file, migrations, journal, warn }: CopyOptions) {
   } catch (error) {
     if (error instanceof NewerDatabaseError) return undefined;
     const isDamaged = error instanceof Error && sqliteCode(error) === 'corrupt';
-    // Before the log has anything, the file may be all there is.
+    // While the log is empty, this file may hold the only data.
     if (!isDamaged || journal.name === undefined || (await journal.head()) === 0) throw error;
     const damagedFile = `${file}.damaged`;
     warn('the copy of the content is damaged, and made anew', {

@@ -213,12 +213,12 @@ function makeStore(
     try {
       setRevision.run(revision);
     } catch (error) {
-      // The next transaction writes it; until then only a restart would forget it.
+      // The next transaction writes the revision again; until then only a restart would lose it.
       warn('the revision of what is published could not be written', { error: String(error) });
     }
   }
 
-  // Documents appeared while no process ran, or since the last transaction: which of the two is not recorded.
+  // Documents appeared while no process ran, or since the last transaction: either way the revision moves.
   if (view.appeared > Date.parse(log.last()?.committed ?? '')) moveRevision();
   wait();
 
@@ -260,7 +260,7 @@ function makeStore(
     } = typeof source === 'function' ? source() : source;
     if (log.has(transactionId)) throw new TransactionExistsError(transactionId);
     const committed = notBefore(log.last()?.committed, proposedTime);
-    // Documents whose day came before are announced before.
+    // Documents whose date came before this transaction are announced before it.
     follow();
     const plan = (changes: readonly Change[]) =>
       planChanges(documents, changes, transactionId, committed);
@@ -330,7 +330,7 @@ function makeStore(
       follow();
       const last = published ?? 'none';
       const committed = Date.parse(log.find(last)?.committed ?? '');
-      // Written with its date in the past, a document appeared with its transaction.
+      // A document that is written with a date in the past appears with its transaction.
       return view.appeared > committed ? `${last}@${view.appeared}` : last;
     },
     isPublic(document) {

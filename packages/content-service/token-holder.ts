@@ -11,7 +11,7 @@ export function identifyHolder(token: string, holder: Pick<Caller, 'id' | 'name'
   return async (request: Request): Promise<Caller | undefined> => {
     const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
     if (bearer === undefined) return undefined;
-    // Hashes are compared: how long that takes says nothing of the token.
+    // Hashes are compared, so that the time this takes says nothing about the token.
     if (hashToken(bearer) !== hash) throw refuse(401, 'Unauthorized', 'Session not found');
     const roles = [{ name: 'editor', title: 'Éditeur' }];
     return { ...holder, email: '', roles, editsContent: true, isProgram: true };

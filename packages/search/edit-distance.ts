@@ -6,7 +6,7 @@
 export function editDistance(a: string, b: string, most: number): number {
   const tooFar = most + 1;
   if (Math.abs(a.length - b.length) > most) return tooFar;
-  // Rows of the table of prefixes: the one being filled, and the two above it.
+  // Three rows of the table of prefixes: the one being filled, and the two above it.
   let [row, above, twoAbove] = [rowFor(b), rowFor(b), rowFor(b)];
   for (let j = 0; j <= b.length; j++) above[j] = j;
   for (let i = 1; i <= a.length; i++) {

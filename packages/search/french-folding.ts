@@ -4,7 +4,7 @@
  * ways to write one letter; `٢٠٢٦` is `2026`. Soft hyphens say nothing.
  */
 export function fold(text: string): string {
-  // Most words need no more, and an index is made of a hundred thousand.
+  // Most words are folded already, and an index is made of a hundred thousand.
   if (/^[a-z\d]*$/.test(text)) return text;
   return text
     .replace(/[´`＇‛]/g, "'")
@@ -32,7 +32,7 @@ const WRITTEN_OTHERWISE: ReadonlyMap<string, string> = new Map([
   ['ł', 'l'],
   ['ß', 'ss'],
   ...Array.from('’ʼ‘ʹ′', (apostrophe): [string, string] => [apostrophe, "'"]),
-  ['\u0640', ''], // tatweel: stretches a word, says nothing
+  ['\u0640', ''], // tatweel, which only stretches a word
   ['ٱ', 'ا'],
   ['ى', 'ي'],
   ['ی', 'ي'],

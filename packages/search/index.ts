@@ -109,11 +109,11 @@ function indexed(document: SearchDocument, position: number) {
   return {
     position,
     title,
-    // Also as one word, so that `Web Design` is told from a page on design that has a `web` elsewhere.
+    // Each tag is indexed as one word too, which sets `Web Design` apart from a page on design with a `web` elsewhere.
     tags: tags.flatMap((tag) => [tag, tag.replace(/\s+/g, '')]).join('\n'),
     alsoCalled: alsoCalled.join('\n'),
     category,
-    // `/blog/sous-titres`: what an editor called it in two words.
+    // The end of the address: in `/blog/sous-titres` an editor wrote two words that the title may join.
     address: url.split('/').slice(2).join(' '),
     description,
     body,

@@ -15,7 +15,7 @@ type CallerOptions = {
 export function findCaller({ readTokens, identify }: CallerOptions): MiddlewareHandler<ApiEnv> {
   const [draftHash, siteHash] = [hashToken(readTokens.drafts), hashToken(readTokens.site)];
   return async (context, next) => {
-    // Hashes are compared: how long that takes says nothing of the token.
+    // Hashes are compared, so that the time this takes says nothing about the token.
     const hash = hashToken(context.req.header('authorization')?.replace('Bearer ', '') ?? '');
     const isSite = hash === siteHash;
     if (isSite || hash === draftHash) {

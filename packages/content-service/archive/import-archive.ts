@@ -192,7 +192,7 @@ export async function importArchive(
   refuseIds(archived);
   const archivedIds = new Set(archived.map(({ document }) => document._id));
   const isThere = (id: string) => archivedIds.has(id) || store.documents.get(id) !== undefined;
-  // Pictures take minutes: what is wrong besides is found before.
+  // All other mistakes are found before the pictures, which take minutes.
   const awaited = new Map([...files.keys()].map((mention) => [mention, AWAITED]));
   refuseMissing(
     prepared(archived, awaited),

@@ -36,7 +36,7 @@ export async function* readDocuments(folder: string): AsyncGenerator<ArchivedDoc
     if (text.trim() === '') continue;
     const parsed = ArchivedDocument.safeParse(parseText(place, text));
     if (!parsed.success) throw new ArchiveError(`${place}: ${z.prettifyError(parsed.error)}`);
-    // `_rev` names a transaction of the dataset it came from.
+    // `_rev` is dropped: it names a transaction of the dataset that the archive came from.
     const { _rev, _id = idOf(text), ...fields } = parsed.data;
     yield { place, document: { _id, ...fields } };
   }
@@ -55,7 +55,7 @@ async function* readTexts(folder: string): AsyncGenerator<{ place: string; text:
 function parseText(place: string, text: string): unknown {
   try {
     const value = parseJson(text);
-    // It would be left out here, and not by who reads the same file after us.
+    // A field named `__proto__` would get lost here, but not in another program that reads the same file.
     if (Object.hasOwn(Object(value), '__proto__')) throw new SyntaxError('a field named __proto__');
     return value;
   } catch (error) {

@@ -104,7 +104,7 @@ export function fileAsset(
       _type: 'sanity.fileAsset',
       ...common('files', fileName, file, address),
       extension,
-      // Without the charset, which is a matter of sending it.
+      // The document holds the type without its charset, which belongs to the response.
       mimeType: mimeTypeOf(extension)?.split(';')[0] ?? 'application/octet-stream',
     },
   };

@@ -99,7 +99,7 @@ async function receiveFile(
         await file.writeFile(chunk);
       }
       if (size === 0) throw badRequest('The file is empty');
-      // The document that names it must not outlive it in a power cut.
+      // The bytes are flushed first: after a power cut no document may name a file that is missing.
       await file.sync();
     } finally {
       await file.close();
@@ -139,7 +139,7 @@ export function createAssetRoute({
     }
     const requestedDetails =
       meta.length === 0 ? USUAL_DETAILS : meta.filter((detail) => detail !== 'none');
-    // Where a picture was taken would be published with it: a home is told of by one click.
+    // The place where a picture was taken is not stored: published with the picture, it would show someone's home.
     const details = requestedDetails.filter((detail) => detail !== 'location' || keepLocation);
     try {
       return await readings.share(file.path, { signal: request.signal }, () =>

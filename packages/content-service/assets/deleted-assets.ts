@@ -20,7 +20,7 @@ export function refuseDeleted(
     const parts = path.startsWith(prefix) ? NAMES[kind].exec(path.slice(prefix.length)) : null;
     if (!parts) continue;
     const id = [kind === 'images' ? 'image' : 'file', ...parts.slice(1)].join('-');
-    // A document that cannot be read was not deleted.
+    // A document that cannot be read counts as existing: it was not deleted.
     if (store.documents.get(id) || store.damaged.has(id)) continue;
     throw refuse(404, 'Not Found', 'There is no such asset');
   }

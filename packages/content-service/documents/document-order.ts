@@ -12,7 +12,7 @@ export function compareBy(order: DocumentOrder): (a: Document, b: Document) => n
   return (a, b) => {
     for (const { path, direction } of order) {
       const difference = compareValues(fieldAt(a, path), fieldAt(b, path));
-      // Not a number for two infinities: equal, and no other field is looked at.
+      // The difference of two infinities is NaN: they count as equal, and the ids decide.
       if (difference !== 0)
         return (direction === 'desc' ? -difference : difference) || compareIds(a, b);
     }
@@ -51,7 +51,7 @@ export function placesInside(
     direction === 'desc'
       ? [firstOf(list, (one) => !isNotBelow(one)), firstOf(list, isNotAbove)]
       : [firstOf(list, (one) => !isNotAbove(one)), firstOf(list, isNotBelow)];
-  // Between two equal ends there is nothing, and the places after and before their documents are the wrong way round.
+  // Nothing is between two equal ends; the computed positions are then in reverse order, so `end` is at least `start`.
   return [start, Math.max(start, end)];
 }
 

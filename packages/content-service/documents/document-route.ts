@@ -21,7 +21,7 @@ type DocumentRoute = (
 
 /** `GET /v{date}/data/doc/{dataset}/{id,id}`: documents as they are stored, in the order asked. Throws `ApiError`. */
 export function createDocumentRoute(store: DocumentStore): DocumentRoute {
-  // One answer in a turn of the event loop, and few in memory: those of a network wait for one another.
+  // Each answer takes a turn of its own, and few are in memory: the requests of one network wait for one another.
   const visitors = createWorkQueue<EncodedBody>({ concurrency: 2, waiting: 1_000, share: 64 });
 
   return async (request, { ids, identity, queryCaller }) => {
@@ -66,7 +66,7 @@ function requestedDocuments(
     address.get('includeAllVersions') === 'true' ? versionsOf(store, requestedIds) : requestedIds;
   for (const id of wanted) {
     if (identity.kind === 'anonymous' && !isPublicId(id)) {
-      // The same is answered whether such an id exists or not: the difference would tell which drafts exist.
+      // The answer is the same whether the id exists or not: otherwise it would tell which drafts exist.
       omitted.push({ id, reason: 'permission' });
       continue;
     }

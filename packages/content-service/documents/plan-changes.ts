@@ -50,7 +50,7 @@ function complete(
     _createdAt: typeof created === 'string' ? created : now,
     _updatedAt: typeof draft._updatedAt === 'string' ? draft._updatedAt : now,
   };
-  // The document is read back from its JSON: memory must answer now what the disk answers after a restart.
+  // The document is parsed again from its JSON, so that memory holds what a restart would read from disk.
   const json = JSON.stringify(document);
   if (json.includes(UNREADABLE_FIELD)) {
     throw new InvalidDocumentError(`Document "${draft._id}" has a field named hasOwnProperty`);

@@ -68,7 +68,7 @@ export class WordIndex {
     else if (typeof numbers === 'number') {
       if (numbers !== number && numbers !== COMMON) this.#numbers.set(word, [numbers, number]);
     } else if (numbers.at(-1) !== number) {
-      // A word that stands twice in a document is met twice in a row.
+      // The words of one document come in a row, so a repeated word is last in the list already.
       if (numbers.length < MOST_DOCUMENTS) numbers.push(number);
       else this.#numbers.set(word, COMMON);
     }

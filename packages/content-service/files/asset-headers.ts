@@ -18,8 +18,9 @@ export function assetHeaders(mimeType: string): Record<string, string> {
 }
 
 function policyFor(mimeType: string): string {
-  // Browsers refuse to open their PDF viewer in a sandbox. It is one itself: no script of a PDF reaches our origin.
+  // Browsers do not open their PDF viewer in a sandbox. The viewer is one itself: no script of a PDF reaches our
+  // origin.
   if (mimeType === 'application/pdf') return "frame-ancestors 'self'";
-  // A file opened by itself becomes a small document around its image or video, under this policy.
+  // A browser wraps a file opened by itself in a small document with its image or video, which gets this policy.
   return "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'";
 }

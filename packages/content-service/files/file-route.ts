@@ -45,7 +45,7 @@ export function createFileRoute(options: FileRouteOptions): {
     };
     const file = await originals.stat(original);
     if (!file) throw missing();
-    // The file is not verified before its first byte leaves, because a film has a gigabyte; the scrub reads it whole.
+    // The file is not verified before its first byte is sent, because a film has a gigabyte; the scrub verifies it.
     integrity.refuseDamaged(original, file);
 
     const mimeType = mimeTypeOf(extension);

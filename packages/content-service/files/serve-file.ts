@@ -119,7 +119,7 @@ export function streamFile(
       },
       cancel: close,
     },
-    // The file is opened when the client reads, and nothing is read ahead of it.
+    // The stream opens the file at the client's first read, and reads nothing ahead.
     { highWaterMark: 0 },
   );
 }

@@ -62,7 +62,7 @@ function isListedFor(
   const isInvolved = together.some(({ documentId }) => documentId === id);
   if (id.startsWith('versions.')) return isInvolved;
   if (entry.documentId.startsWith('versions.')) return false;
-  // A draft that was gone before its document was has no part in its end.
+  // A draft that was deleted before its document is not part of the document's deletion.
   return type !== 'deleteDocumentGroup' || isInvolved;
 }
 
@@ -85,11 +85,11 @@ function eventOf(
     const version = { versionId: documentId, versionRevisionId: previous ?? transactionId };
     const ofDocument = others.find((other) => other.documentId === published);
     if (!previous && exists) {
-      // The draft that an unpublication leaves: the event of its document tells it.
+      // Unpublishing leaves a draft: the event of the published document already tells it.
       const isLeft = ofDocument?.exists === false && documentId === draftId;
       return isLeft ? undefined : { type: 'createDocumentVersion', ...version };
     }
-    // Published, or gone with everything else: the same.
+    // The draft was published, or deleted with the document: that event already tells it.
     return previous && !exists && !ofDocument
       ? { type: 'deleteDocumentVersion', ...version }
       : undefined;
@@ -100,7 +100,7 @@ function eventOf(
     return { type: 'unpublishDocument', versionId: draftId, versionRevisionId: draft };
   }
   const gone = others.filter((other) => !other.exists && other.previous);
-  // With a version of a release the draft it was made from can go too.
+  // Deleting a version of a release may also delete the draft it was made from.
   const source = gone.find((other) => other.documentId !== draftId) ?? gone[0];
   if (source) {
     const { documentId: versionId, previous: versionRevisionId } = source;

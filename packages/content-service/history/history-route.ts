@@ -122,7 +122,7 @@ function write(log: TransactionLog, entries: readonly DocumentLogEntry[], range:
       mutations: mutationsOf(documentIDs, JSON.parse(log.mutations(sequence))),
     }),
     ...(range.effects && {
-      // Mendoza's shortest patch: the whole document is now this.
+      // A patch of Mendoza's with one operation: replace the whole document.
       effects: Object.fromEntries(
         log
           .changes(sequence, documentIDs)

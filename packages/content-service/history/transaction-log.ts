@@ -166,7 +166,7 @@ export function createTransactionLog(database: DatabaseSync): TransactionLog {
       }
     },
     mutations: (sequence) => Mutations.parse(mutationsOf.get(sequence)).mutations ?? '[]',
-    // An id holds no character that means something to GLOB.
+    // GLOB is safe here: a document id holds none of its special characters.
     idsOf: (publishedId) =>
       readIds(idsOf.all(publishedId)).filter((id) => publishedIdOf(id) === publishedId),
     idsUnder: (prefix) => readIds(idsUnder.all(prefix)),

@@ -18,7 +18,7 @@ export function requireProjectOfHeader(api: Hono<ApiEnv>, { projectId }: OwnName
 export function requireNamesOfAddress(api: Hono<ApiEnv>, own: OwnNames): void {
   api.use('/data/:operation/:dataset/*', async (context, next) => {
     const { operation, dataset: second = '' } = context.req.param();
-    // `/data/live/events/{dataset}` is the one address with the name a step further.
+    // In `/data/live/events/{dataset}`, and only there, the dataset is one segment later.
     requireDataset(operation === 'live' ? (context.req.path.split('/')[5] ?? '') : second, own);
     await next();
   });

@@ -44,7 +44,7 @@ export function createAheadQueue(isBusy: () => boolean): AheadQueue {
         continue;
       }
       const [key, { work, done }] = next;
-      // The next request that misses it gets the error, or has it made.
+      // A failure is not reported here: the next request for the picture makes it, or gets the error.
       await work().catch(() => {});
       waiting.delete(key);
       done.resolve();

@@ -136,9 +136,9 @@ export function createDerivativeCache(options: DerivativeCacheOptions): Derivati
     const now = Date.now();
     const due = now - notedAt > NOTE_USE_EVERY;
     const used = { bytes: file.size, notedAt: due ? now : notedAt };
-    // The file's new time makes it another file to the cache, to be verified once more.
+    // The new modification time changes the file's identity, so the cache verifies it once more.
     remember(key, due ? used : { ...used, verified: identityOf(file) });
-    // Evicted between our reading and this: nothing to note.
+    // A file that was evicted meanwhile needs no new time.
     if (due) track(() => utimes(pathOf(key), new Date(now), new Date(now)).catch(() => {}));
   }
 
@@ -189,7 +189,7 @@ export function createDerivativeCache(options: DerivativeCacheOptions): Derivati
         return image.subarray(SEAL_BYTES);
       }
       remember(key, { bytes: size, notedAt: Date.now(), verified: identityOf({ size, mtimeMs }) });
-      // Until the scan is over the oldest entries are not known.
+      // Before the scan is over, the oldest entries are not known, and nothing is evicted.
       if (!running.has(scanned)) await track(makeRoom);
       return located(key, size);
     },

@@ -70,7 +70,7 @@ async function drawPicture(source: Source, layout: Layout, cut?: Rectangle): Pro
 
   let image = limitTime(source.open());
   const window = cut ?? part;
-  // Without extraction JPEG shrinks while it loads, several times faster.
+  // Only without extraction can JPEG be reduced while it is decoded, which is several times faster.
   if (window.width !== whole.width || window.height !== whole.height) image = image.extract(window);
   image = image.resize({
     ...size,
@@ -78,7 +78,7 @@ async function drawPicture(source: Source, layout: Layout, cut?: Rectangle): Pro
     position: byEntropy ? 'entropy' : 'centre',
   });
   const isTurned = upright.orientation !== 0 || upright.flip.horizontal;
-  // sharp turns before it cuts to the busiest part: let it cut first.
+  // sharp turns a picture before it cuts out the busiest part: the cut is done first, in a step of its own.
   if (byEntropy && (isTurned || orientation !== 0)) image = await settle(image);
   if (isTurned) image = turn(image, upright);
   if (isTurned && (orientation !== 0 || flip.horizontal || flip.vertical)) {
@@ -98,7 +98,7 @@ export async function busiestPart(source: Source, layout: Layout): Promise<Recta
   const scale = Math.min(part.width / size.width, part.height / size.height);
   const width = Math.max(1, Math.round(size.width * scale));
   const height = Math.max(1, Math.round(size.height * scale));
-  // What libvips cut away is a negative offset of what is left.
+  // libvips gives what it cut away as a negative offset.
   const left = Math.round(Math.abs(info.cropOffsetLeft ?? 0) * scale);
   const top = Math.round(Math.abs(info.cropOffsetTop ?? 0) * scale);
   return {
@@ -152,7 +152,7 @@ async function paintCanvas(image: Sharp, recipe: Recipe, hasAlpha: boolean): Pro
   const framed = canvas.width > picture.width || canvas.height > picture.height;
   if (!framed && !(hasAlpha && background.alpha > 0)) return image;
 
-  // The background must not be retouched, and sharp would: what is drawn so far is settled first.
+  // sharp would apply the adjustments to the background too: the picture is finished before the background is added.
   let painted = await settle(image.ensureAlpha());
   if (framed) painted = painted.extend({ ...around, background: toSharp(CLEAR) });
   if (background.alpha === 0) return painted;

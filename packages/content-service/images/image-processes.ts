@@ -58,7 +58,7 @@ export function createImageProcesses(worker: URL, { polite = false } = {}): Imag
     all.add(started);
     if (polite && started.pid) setPriority(started.pid, constants.priority.PRIORITY_LOW);
     started.once('exit', () => all.delete(started));
-    // One that could not be started never exits; one that is killed may still complain.
+    // A process that could not be started never exits; a killed one may still emit errors.
     started.on('error', () => started.pid === undefined && all.delete(started));
     return started;
   }

@@ -205,7 +205,7 @@ export function createImageRoute(options: ImageRouteOptions): {
     network: string,
     by = processes,
   ): Promise<Work> {
-    // Visitors who wait share it: none that leaves ends it.
+    // Several visitors share this work, so no visitor who leaves aborts it.
     const { path } = await findWhole(name, { signal: NEVER, network });
     const destination = await cache.incoming();
     const job = { kind: 'transform', original: path, recipe, destination } as const;
@@ -309,7 +309,8 @@ export function createImageRoute(options: ImageRouteOptions): {
     if (whole && (original.extension === 'svg' || (await inspect(name, claim)).isClean)) {
       const headers = {
         ...headersFor(MIME_TYPES[original.extension]),
-        // Programs that copy assets check what arrived by this header; it does not hold for a transformed image.
+        // Programs that copy assets check the file by this header; a transformed image has other bytes and no such
+        // header.
         'x-sanity-sha1': original.sha1,
       };
       const { path, size } = whole;
@@ -332,7 +333,7 @@ export function createImageRoute(options: ImageRouteOptions): {
     };
     if (isKnownToClient(request, sent.etag)) return new Response(null, { status: 304, headers });
     const cached = isLate ? await cache.find(sent.key) : keptBest;
-    // An original that has to be fetched from a store is waited for before a turn at the processors is taken.
+    // The original is fetched from its store first: a job must not hold a processor while it waits for the network.
     if (!cached) await find(name, caller);
     const made = cached
       ? { image: cached }

@@ -1,5 +1,5 @@
-// The process that opens images: decoders of what strangers and editors send run in no other, and its memory goes back
-// to the system when it ends. It may be killed any time.
+// The process that decodes images, of strangers and editors alike: no other process runs the decoders, and its memory
+// is freed when it ends. It may be killed at any time.
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { blurhash, thumbhash } from '../assets/placeholder-hashes.ts';
 import { readPlaceholderPixels } from '../assets/placeholder-pixels.ts';
@@ -20,7 +20,7 @@ process.on('message', async (job: ImageJob) => {
   process.send?.(message);
 });
 process.on('disconnect', () => process.exit());
-// Ctrl-C reaches the whole group, and so does a service manager: the server decides when we end.
+// Ctrl-C and service managers signal the whole process group: the server alone decides when this process ends.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 
 async function answerTo(job: ImageJob): Promise<ImageAnswer> {
@@ -51,7 +51,7 @@ async function inspect(bytes: Uint8Array): Promise<Inspection> {
   const { format, pages = 1 } = metadata;
   return {
     isClean: !metadata.exif && !metadata.xmp && !metadata.iptc,
-    // The pages of a TIFF are no frames, nor are the pictures of an AVIF.
+    // Only GIF and WebP have frames: the pages of a TIFF and the pictures of an AVIF are none.
     frames: format === 'gif' || format === 'webp' ? pages : 1,
   };
 }

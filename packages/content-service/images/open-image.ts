@@ -1,9 +1,9 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { MAX_PIXELS } from './decoding.ts';
 
-// These settings of libvips are process-wide, and set where images are opened so that none is opened without
-// them. One thread per image: two requests share two cores better than one request takes both. The operation
-// cache would only hold pixels we already keep, encoded, on disk.
+// libvips's settings are process-wide, and set here so that no image is opened without them. One thread per image: two
+// requests share two cores better than one request takes both. The operation cache would only hold pixels that are
+// already on disk, encoded.
 sharp.concurrency(1);
 sharp.cache(false);
 

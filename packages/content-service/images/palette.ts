@@ -65,7 +65,7 @@ const VISIBLE_ALPHA = 125;
  */
 export async function readPalette(bytes: Uint8Array): Promise<Palette> {
   const pixels = await openImage(bytes)
-    // Nearest keeps the image's own colours: other kernels invent new ones along every edge.
+    // The kernel "nearest" keeps the image's own colours: the others invent new ones along every edge.
     .resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE, {
       fit: 'inside',
       withoutEnlargement: true,
@@ -152,7 +152,7 @@ function isWithin({ saturation, lightness }: Colour, target: Target): boolean {
 }
 
 function toSwatch({ red, green, blue, population }: Colour): PaletteSwatch {
-  const brightness = (red * 299 + green * 587 + blue * 114) / 1000; // YIQ
+  const brightness = (red * 299 + green * 587 + blue * 114) / 1000; // luma of YIQ
   return {
     _type: 'sanity.imagePaletteSwatch',
     background: `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`,

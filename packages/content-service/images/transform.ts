@@ -37,7 +37,7 @@ async function drawAnimation(
   const frameSources = await decodeFrames(bytes, metadata, frames);
   for (const [frame, open] of frameSources.entries()) {
     const source: Source = { open, metadata: { ...metadata, hasAlpha: true } };
-    // What is busiest in each frame would have the picture jump.
+    // The first frame's cut serves all frames: with a cut of its own for each, the film would jump.
     if (recipe.layout.byEntropy) cut ??= await busiestPart(source, recipe.layout);
     const drawn = await draw(source, recipe, cut);
     const pixels = await drawn.toColourspace('srgb').ensureAlpha().raw().toBuffer();
@@ -103,7 +103,7 @@ export async function transform(
 async function readOriginal(bytes: Uint8Array, { region }: Layout): Promise<Metadata> {
   const metadata = await openImage(bytes).metadata();
   const { width, height } = metadata.autoOrient;
-  // An SVG under another name: drawing one is a browser's business, in a sandbox.
+  // The file is an SVG under another extension: only browsers draw those, in a sandbox.
   if (metadata.format === 'svg') throw new BrokenOriginalError('a vector image is not transformed');
   if (region.left + region.width > width || region.top + region.height > height) {
     throw new BrokenOriginalError(`the file holds ${width}×${height} pixels, not what it is named`);

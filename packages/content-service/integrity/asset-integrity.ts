@@ -81,7 +81,7 @@ export function createAssetIntegrity({
 
   async function compare(name: string, reading?: Reading): Promise<void> {
     const read = await originals.hash(name, reading);
-    // One that is gone is looked for by whoever reads all.
+    // A missing original is reported by `lookForMissing`, which reads the whole list.
     if (!read) return;
     if (read.sha1 === sha1Of(name)) {
       whole.set(name, read.identity);
@@ -96,7 +96,7 @@ export function createAssetIntegrity({
       await compare(name, reading);
     } catch (error) {
       signal.throwIfAborted();
-      // A store that is away says nothing of what is in it; what a disk does not give back is damaged.
+      // An unavailable store says nothing about its files; a file that the disk cannot read is damaged.
       if (error instanceof ApiError) throw error;
       mark(name, 'corrupt');
     }
@@ -125,7 +125,7 @@ export function createAssetIntegrity({
         const listedSize = listed.get(name);
         listed.set(name, listedSize);
         const isListed = listedSize !== undefined;
-        // It may have come since the names were listed.
+        // The file may have arrived after the names were listed.
         if (!isListed && !(await isThere(name))) mark(name, 'missing');
         else if (damaged.get(name)?.damage.problem === 'missing') damaged.delete(name);
         if (isListed && listedSize !== size) await check(name);
@@ -143,7 +143,7 @@ export function createAssetIntegrity({
       else damaged.delete(name);
     },
     async verify(name, file) {
-      // A copy that was checked says nothing of what it is a copy of.
+      // Verifying the local copy says nothing about the original in the store.
       if (file.isChecked) return;
       refuseDamaged(name, file);
       if (whole.get(name) === file.identity) return;
@@ -153,7 +153,7 @@ export function createAssetIntegrity({
       refuseDamaged(name, file);
     },
     async scrub(signal) {
-      // One for all files: V8 counts what is outside its heap, and collected all of it for every fifth file.
+      // All files share one buffer: V8 counts memory outside its heap, and ran a full collection at every fifth file.
       const buffer = Buffer.allocUnsafeSlow(CHUNK_BYTES);
       const { days, pause: between } = originals.scrub;
       const reading = {
@@ -173,7 +173,7 @@ export function createAssetIntegrity({
         }
       }
       await lookForMissing(listed, (name) => scrubOne(name, reading, signal));
-      // An original that has neither a file nor a document any more was deleted: that mends its damage too.
+      // An original with neither file nor document was deleted: its damage is no longer reported.
       for (const name of damaged.keys()) if (!listed.has(name)) damaged.delete(name);
       checkedAt = clock().toISOString();
     },

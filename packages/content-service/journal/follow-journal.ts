@@ -57,7 +57,7 @@ export function followJournal(journal: SharedJournal, { place, plan, copy, warn 
       planned = plan(source);
       number = await journal.append(planned, place().sequence);
     }
-    // Another process was first twice: the row is kept from others.
+    // Another process was first twice: this attempt locks the log, so that no other can be first again.
     number ??= await journal.appendInLine(async () => {
       await catchUp();
       planned = plan(source);
@@ -73,7 +73,7 @@ export function followJournal(journal: SharedJournal, { place, plan, copy, warn 
     try {
       copy(commit);
     } catch (error) {
-      // It is in the shared log; this copy, on a full disk perhaps, gets it when it reads on.
+      // The transaction is in the shared log; this copy, perhaps on a full disk, gets it at its next read.
       warn('a transaction could not be copied yet', { error: String(error) });
     }
     return commit;

@@ -147,7 +147,7 @@ export async function openSharedJournal(
       } catch (error) {
         if (!isSent && isUnavailable(error)) throw away(error);
         if (isRepeated(error) && !isInDoubt) throw new RepeatedIdError(planned.transactionId);
-        // Sent once more, it meets itself where it had landed.
+        // A transaction that was sent twice conflicts with itself where the first attempt was committed.
         if (!isRepeated(error) && !isUnavailable(error)) throw error;
         const commitOutcome = await outcome(planned.transactionId, until);
         if (commitOutcome.written === expected + 1) return commitOutcome.written;

@@ -36,7 +36,7 @@ export function watchJournal(
       );
       await client.query(`LISTEN ${MOVED}; LISTEN ${MESSAGES}`);
       isReported = false;
-      // What was written while nobody listened.
+      // Reads the transactions written while nobody listened.
       moved();
       return true;
     },

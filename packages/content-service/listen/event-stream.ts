@@ -28,7 +28,7 @@ export class EventStream {
     this.response = new Response(body, {
       headers: {
         'content-type': 'text/event-stream; charset=utf-8',
-        // These headers keep proxies from gathering events before they pass them on.
+        // These headers keep proxies from buffering events.
         'cache-control': 'no-cache, no-store, no-transform',
         'x-accel-buffering': 'no',
         'x-content-type-options': 'nosniff',
@@ -75,7 +75,7 @@ export class EventStream {
       controller.enqueue(bytes);
       return;
     }
-    // No fault of ours, and nothing to look into.
+    // A client that leaves is no error of ours, and is not logged.
     controller.error(refuse(CLIENT_LEFT, 'Client Closed Request', 'The listener reads too slowly'));
     this.#end();
   }

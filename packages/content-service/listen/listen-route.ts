@@ -109,7 +109,7 @@ function readOptions(
   const all = address.get('includeAllVersions') === 'true';
   return {
     versions: all ? 'all' : hasReleaseOf(version, PUBLISHED_BY_DEFAULT) ? 'published' : 'drafts',
-    // A listener that is told of a change can query it: both see it in the same step.
+    // A listener that hears of a change can query it: both see it at the same moment.
     visibility,
     includeResult: address.get('includeResult') === 'true',
     includePreviousRevision: address.get('includePreviousRevision') === 'true',
@@ -129,7 +129,7 @@ function welcome(
 ): void {
   const name = JSON.stringify({ listenerName: crypto.randomUUID() });
   const here = `${log.last()?.transactionId ?? ''}#`;
-  // A document that appeared by its date is in no transaction: the public starts anew.
+  // A document that its date made public is in no transaction: public listeners start anew.
   const { publicOnly } = listener.options;
   const notBefore = publicOnly ? lastAppearance() : Number.NEGATIVE_INFINITY;
   const by = publicOnly ? 'visitor' : 'staff';

@@ -24,7 +24,7 @@ export class Listener {
 
   /** Tells what it asked to hear of a transaction; `after` leaves out the documents up to the one of that id. */
   hear(events: MutationEvents, after?: string): void {
-    // Now, because what the public may read of them can be another thing when a worker has answered.
+    // The public states are read now: until a worker answers, what the public may read can change.
     const heard = events.heardBy(this.options);
     if (heard.states.length === 0) return;
     const { decide } = this.#filter;

@@ -36,7 +36,7 @@ export function createLiveRoute({
     }
   });
 
-  // Callers that may read drafts could read these documents before.
+  // Only public listeners are notified: callers who may read drafts could read these documents before.
   store.onAppearance((documents) => {
     const tags = documents.flatMap((document) => [...syncTagsOf(document)]);
     notify(published, [...new Set(tags)].sort(), store.publishedState());

@@ -92,7 +92,7 @@ export class MutationEvents {
       data: this.#writeOne(change, { index, total: heard.length }, options),
     }));
     if (after === undefined) return events;
-    // By the place in the transaction: the event of that id itself may be hidden from the listener by now.
+    // The place in the transaction decides: the event of the id `after` may be hidden from this listener by now.
     const ids = this.#commit.changes.map(({ id }) => id);
     const missed = new Set(ids.slice(ids.indexOf(after) + 1));
     return events.filter(({ documentId }) => missed.has(documentId));
@@ -120,7 +120,7 @@ export class MutationEvents {
     });
     const [was, is] = [this.textOf(before), this.textOf(after)];
     const parts = [
-      // Mutations tell of both states: a listener who may not read one of the two is not told.
+      // Mutations reveal both states: a listener who may not read one of them gets none.
       options.includeMutations && `"mutations":${change.isWhole ? this.#mutationsOf(id) : '[]'}`,
       options.includeEffects && `"effects":{"apply":[${VALUE},${is}],"revert":[${VALUE},${was}]}`,
       options.includeResult && after && `"result":${is}`,

@@ -109,7 +109,7 @@ export function createPresence(
         const { id, method, params } = call.data;
         const reply = (body: object) =>
           socket.send(JSON.stringify({ jsonrpc: '2.0', id, ...body }));
-        // A client whose cookie or header opened the socket sends its token all the same.
+        // A client sends its token even when its cookie or header has opened the socket.
         if (method === 'authorization') return reply({ result: true });
         if (!METHODS.has(method)) {
           return reply({ error: { code: METHOD_NOT_FOUND, message: `No method ${method}` } });

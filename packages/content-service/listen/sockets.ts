@@ -73,7 +73,7 @@ export function createSockets({
   }, BEAT).unref();
   const unidentified = createUnidentifiedSockets({
     warn,
-    // Async: a text that no header can hold makes `Request` throw.
+    // `async` turns a throw into a rejection: `Request` throws on a text that no header can hold.
     identify: async (authorization) =>
       identityOf(new Request('http://socket', { headers: { authorization } })),
     admit(socket, { id }, authorization) {
@@ -89,7 +89,7 @@ export function createSockets({
   }
 
   function accept(socket: WebSocket, kind: string, request: Request, identity: Identity): void {
-    // A message that is too long or malformed makes the library close the socket; other clients are not affected.
+    // At a message that is too long or malformed the library closes the socket; other clients are not affected.
     socket.on('error', () => socket.terminate());
     if (identity.kind !== 'staff') {
       unidentified.wait(socket);
@@ -110,7 +110,7 @@ export function createSockets({
     isSocket: ({ url = '', headers }) =>
       headers.upgrade?.toLowerCase() === 'websocket' && SOCKET.test(url),
     upgrade(incoming, socket, head) {
-      // The library listens for errors once the handshake is over; a client may reset the connection before.
+      // The library listens for errors after the handshake only; a client may reset the connection before.
       socket.on('error', () => socket.destroy());
       const request = readRequest(incoming);
       const [, version = '', kind = '', name] = SOCKET.exec(incoming.url ?? '') ?? [];
@@ -123,7 +123,8 @@ export function createSockets({
             open.size >= MAX_SOCKETS
           ) {
             const status = typeof identity === 'number' ? identity : name === dataset ? 503 : 404;
-            // Closed both ways: a client that keeps its side open would keep one of all connections there are.
+            // Both directions are closed: a client that keeps its half open would occupy one of the limited
+            // connections.
             socket.end(refused(status), () => socket.destroy());
             return;
           }
@@ -132,7 +133,7 @@ export function createSockets({
           });
         })
         .catch((error: unknown) => {
-          // A rejection that nothing handles would end the process.
+          // An unhandled rejection would end the process.
           warn('a WebSocket could not be opened', { error: String(error) });
           socket.destroy();
         });
@@ -158,7 +159,7 @@ export function createSockets({
       return mayBringToken(kind, request);
     } catch (error) {
       if (!(error instanceof ApiError)) return 500;
-      // The cookie of a page that may not use it counts for nothing; the token may still come.
+      // The cookie of a page that may not use it is ignored; the token may still come.
       return request.headers.has('authorization') ? error.status : mayBringToken(kind, request);
     }
   }

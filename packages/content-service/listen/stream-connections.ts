@@ -94,7 +94,7 @@ export class StreamConnections {
       const now = await this.#identityOf(request);
       return now.kind === 'staff' && now.id === identity.id;
     } catch {
-      // A token that was withdrawn is refused by an error.
+      // A revoked token throws.
       return false;
     }
   }

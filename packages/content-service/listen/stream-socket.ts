@@ -51,7 +51,7 @@ export function carryStreams(
     const controller = new AbortController();
     streams.set(id, controller);
     void carry(id, new URL(url, opened.url), lastEventId, controller.signal)
-      // The stream was cut off because it was read too slowly: its end says so.
+      // The stream's error, after a client that reads too slowly, reaches the client as the message `end`.
       .catch(() => {})
       .then(() => {
         streams.delete(id);

@@ -56,7 +56,7 @@ function createDraft(
 ): void {
   const { _id } = attributes;
   if (publishedId !== undefined && _id !== undefined) expectVersionOf(publishedId, _id);
-  // Types that have no drafts are created published: only a draft must find no published document.
+  // Types without drafts are created as published: only a draft must not have a published document yet.
   const published = _id?.startsWith('drafts.') ? publishedIdOf(_id) : undefined;
   if (published && transaction.get(published)) throw alreadyExists(published);
   if (ifExists === 'ignore') transaction.createIfNotExists(attributes);
@@ -145,7 +145,7 @@ function createVersion(
   transaction.expectRevision(baseId, ifBaseRevisionId);
   const copy = copyOf(base, id);
   const { _system: system } = base;
-  // By it the studio knows whether the draft was edited since.
+  // The Studio compares this revision to see whether the draft was edited since.
   const _system = { ...(isRecord(system) && system), base: { id: baseId, rev: base._rev } };
   transaction.create({ ...copy, _system });
 }

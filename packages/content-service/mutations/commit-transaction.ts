@@ -69,7 +69,7 @@ export async function commitTransaction(
     return transaction.asTransaction(author);
   };
   try {
-    // Reading it, writing it and answering it are three turns: requests that are there are answered in between.
+    // Reading, writing and answering take three turns of the event loop: other requests are answered in between.
     await nextTurn();
     if (dryRun) plan();
     else await store.commit(plan);

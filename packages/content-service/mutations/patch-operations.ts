@@ -159,7 +159,7 @@ function mutate(document: Written, operations: Omit<PatchOperations, 'ifRevision
     const patched = patch.apply({ ...document });
     if (patched) return patched;
   } catch (error) {
-    // The library speaks in plain errors: a path it can't read, a container of the wrong kind.
+    // The library throws plain errors: for a path it cannot read, or a container of the wrong kind.
     const reason = error instanceof Error ? error.message : String(error);
     throw invalid(`The patch of "${document._id}" cannot be applied: ${reason}`);
   }

@@ -188,7 +188,7 @@ export class PendingTransaction {
   #complete(written: WrittenDocument): Document {
     const id = makeId(written._id);
     if (!isDocumentId(id)) throw invalid(`Malformed document ID: "${id}"`);
-    // A revision and a time of writing are the service's to say; a creation may be older than us.
+    // The service sets revision and update time; the creation date may come from an import, and be older.
     const created = written._createdAt ?? this.get(id)?._createdAt;
     return {
       ...written,

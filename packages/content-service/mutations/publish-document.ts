@@ -70,7 +70,7 @@ export function publishDocument(
   const { _system: system, ...content } = strengthenReferences(version);
   const { base } = VersionSystem.safeParse(system).data ?? {};
   if (isRemoval(version)) {
-    // Taken offline or deleted by hand meanwhile, it is as the version asks.
+    // An editor may have unpublished or deleted the document meanwhile, which is what this version asks for.
     if (published) unpublishDocument(transaction, published, leaving);
     return;
   }
@@ -81,8 +81,8 @@ export function publishDocument(
     _id: publishedId,
     _createdAt: published?._createdAt ?? version._createdAt,
   });
-  // The draft a version was made from goes unless it was edited since: what it holds is published, or was replaced in the
-  // version. Left in place it would read as a change that still waits for its publication.
+  // The draft that a version was made from is deleted unless it was edited since: its content is published, or replaced
+  // by the version's. Left in place, it would look like an unpublished change.
   const draftId = `drafts.${publishedId}`;
   const isSource = base?.id === draftId && base.rev === transaction.get(draftId)?._rev;
   if (isSource) transaction.delete(draftId);

@@ -106,9 +106,10 @@ export function openBucket(
       sent.once('close', () => bucketRequest.signal?.removeEventListener('abort', leave));
       sent.on('error', reject);
       sent.on('response', (answer) => {
-        // A reader who pauses may hold a connection no longer either.
+        // From now on a reader that pauses for too long loses the connection, too.
         sent.setTimeout(silence);
-        // Its reader sees that it was cut; whoever has left does not look.
+        // The reader of the stream sees the error itself; without this listener one that has left would crash the
+        // process.
         answer.on('error', () => {});
         resolve(answer);
       });
@@ -139,7 +140,7 @@ export function openBucket(
         const { statusCode = 0 } = answer;
         if (expected.includes(statusCode)) return answer;
         failure = `${statusCode} ${await codeOf(answer)}`.trim();
-        // It need not take the rest of what it refused.
+        // The rest of a failed answer is not read.
         answer.destroy();
         if (statusCode === 412 || statusCode === 416) throw new ReplacedObjectError(failure);
         isLeftAlone = statusCode === 403 || PASSING.has(statusCode);
@@ -148,7 +149,7 @@ export function openBucket(
         bucketRequest.signal?.throwIfAborted();
         if (error instanceof ReplacedObjectError) throw error;
         failure = error instanceof Error ? error.message : String(error);
-        // Whoever waits has waited long enough.
+        // The time is over: no further attempt is made.
         if (error instanceof StoreError) break;
       }
     }
@@ -172,14 +173,14 @@ export function openBucket(
     const isPart = last >= first;
     const headers = {
       ...(isPart && { range: `bytes=${first}-${last}` }),
-      // A weak one, which proxies make, is never matched.
+      // A weak ETag, which proxies make, never matches `If-Match`.
       ...(etag && !etag.startsWith('W/') && { 'if-match': etag }),
     };
     const bucketRequest = { method: 'GET', name, headers, ...(signal && { signal }) } as const;
     const answer = await send(bucketRequest, isPart ? 206 : 200, 404);
     if (answer.statusCode !== 404) return answer;
     const code = await codeOf(answer);
-    // A bucket that is not there is a mistake of settings, and says nothing of what is in the right one.
+    // A missing bucket is a mistake in the settings, and says nothing about the object.
     if (code === 'NoSuchBucket') throw failed(bucketRequest, code, true);
     return undefined;
   }
@@ -196,7 +197,7 @@ export function openBucket(
       const answer = await send({ method: 'HEAD', name }, 200, 404);
       answer.resume();
       if (answer.statusCode === 404) {
-        // Only an answer with words says whether it is the object that is not there.
+        // An answer to HEAD has no body: only GET's says whether the object or the bucket is missing.
         (await get(name))?.destroy();
         return undefined;
       }

@@ -39,7 +39,7 @@ export async function copyOriginals(from: FilesLocation, to: FilesLocation): Pro
     return await copyAll(source, target, typeof from === 'string' ? from : undefined);
   } finally {
     await Promise.all([source.close(), target.close()]);
-    // A backup holds nothing else than what is backed up.
+    // The working folders are removed: a backup holds the originals only.
     await rmdir(target.arriving).catch(() => {});
     await rm(work, { recursive: true, force: true });
   }

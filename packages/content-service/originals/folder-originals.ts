@@ -16,7 +16,7 @@ const ABANDONED = 24 * 60 * 60_000;
  */
 export function openFolder(folder: string, { isShared = false } = {}): Originals {
   const arriving = join(folder, 'arriving');
-  // An upload that was under way when the process was killed will never be whole: it is deleted.
+  // Unfinished uploads of a killed process will never be complete, and are deleted.
   if (isShared) void removeAbandoned(arriving).catch(() => {});
   else rmSync(arriving, { recursive: true, force: true });
 
@@ -36,13 +36,13 @@ export function openFolder(folder: string, { isShared = false } = {}): Originals
     const to = dirname(pathOf(name));
     await mkdir(to, { recursive: true });
     await rename(path, pathOf(name));
-    // The new name is in the folder's own data, which has its own flush.
+    // The folder has a flush of its own: it holds the file's new name.
     await flush(to);
   }
 
   return {
     arriving,
-    // At most 100 MB/s, and a tenth of one core.
+    // At most 100 MB/s, and a tenth of a core.
     scrub: { days: 1, pause: 10 },
 
     keep,

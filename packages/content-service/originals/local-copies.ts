@@ -46,7 +46,7 @@ export function openLocalCopies({
   warn,
 }: LocalCopiesOptions): LocalCopies {
   const arriving = join(folder, 'arriving');
-  // What was under way when the process was killed will never be whole.
+  // Unfinished downloads of a killed process will never be complete, and are deleted.
   rmSync(arriving, { recursive: true, force: true });
   const checking = new Map<string, Promise<boolean>>();
   const pending = new Set<Promise<void>>();
@@ -87,7 +87,7 @@ export function openLocalCopies({
     const notedAt = copies.get(file)?.notedAt ?? mtimeMs;
     const isDue = now - notedAt > NOTE_USE_EVERY;
     const checked = identityOf({ size, mtimeMs });
-    // The file's new time makes it another file, to be compared once more.
+    // The new modification time changes the file's identity, so it is compared once more.
     copies.set(file, isDue ? { size, notedAt: now } : { size, notedAt, checked });
     if (isDue) track(utimes(join(folder, file), new Date(now), new Date(now)).catch(() => {}));
   }

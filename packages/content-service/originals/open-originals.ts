@@ -15,7 +15,7 @@ export function openOriginals(
   if (place === undefined) return openFolder(join(directory, 'assets'));
   if (typeof place === 'string') return openFolder(place, { isShared: true });
   const originals = openStoreOriginals({ ...options, place, folder: join(directory, 'originals') });
-  // Wrong keys are in the log at the start, and not with the first visitor.
+  // A first request at the start logs wrong keys before a visitor meets them.
   void originals
     .list('images')
     [Symbol.asyncIterator]()

@@ -46,7 +46,7 @@ export async function* readObject(
       if (cut > RESUMPTIONS) throw new StoreError('its answers are cut');
     }
   } finally {
-    // A connection that was read to its end is there for the next request.
+    // A connection whose answer was read to its end is reused by the next request.
     if (position <= last) opened?.destroy();
     else opened?.resume();
   }

@@ -133,7 +133,7 @@ export function openStoreOriginals({
 
   return {
     arriving: copies.arriving,
-    // 10 MB/s.
+    // At most 10 MB/s.
     scrub: { days: 30, pause: 100 },
 
     keep: (name, path) =>
@@ -184,7 +184,7 @@ export function openStoreOriginals({
         const isWhole = first === 0 && last === object.size - 1;
         ended.throwIfAborted();
         readers += 1;
-        // Once, by whatever comes first: its end, its reader's leaving, or ours.
+        // The readers are counted down once: when the stream ends, the reader leaves or the service closes.
         ended.addEventListener('abort', () => {
           readers -= 1;
         });
@@ -299,7 +299,7 @@ function streamOf(
         await chunks.return();
       },
     },
-    // Nothing is read ahead of the reader.
+    // The stream reads nothing ahead.
     { highWaterMark: 0 },
   );
 }

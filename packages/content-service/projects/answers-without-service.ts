@@ -8,9 +8,10 @@ import type { ApiEnv } from '../http/api-env.ts';
  * The answers are the same for all callers and hold nothing: none needs a login.
  */
 const ANSWERS = [
-  // Features a plan buys: those of the content service, by the studio's names.
+  // The features that a paid plan unlocks in the Studio, by the Studio's names.
   { path: '/features', answer: ['contentReleases', 'singleDocRelease'] },
-  // What a plan keeps, and for how long. Of none the studio knows the parts it reads; an empty one fails a release's screen.
+  // The plan's limits, such as how long history is kept. `null` is safe for the Studio; an empty object breaks a
+  // release's screen.
   { path: '/subscriptions/project/:project', answer: null },
   {
     path: '/projects/:project/new-content-release-allowed',
@@ -19,7 +20,7 @@ const ANSWERS = [
         orgActiveReleaseCount: 0,
         orgMeteredActiveReleaseCount: 0,
         orgActiveReleaseLimit: null,
-        // The studio compares: more than are ever worked on at once.
+        // The Studio compares this limit with the number of releases: it is higher than there will ever be.
         datasetReleaseLimit: 100_000,
       },
     },
@@ -29,17 +30,17 @@ const ANSWERS = [
     path: '/projects/:project/datasets/:dataset/settings/embeddings',
     answer: { enabled: false, status: 'disabled' },
   },
-  // Asking the maker for a better role: here one asks an administrator.
+  // Asking for a better role through the hosted service is disabled: here one asks an administrator.
   { path: '/access/requests/me', answer: [] },
-  // Programs beside the studio: Canvas, dashboards.
+  // Other apps beside the Studio, such as Canvas and dashboards: none.
   { path: '/projects/:project/user-applications', answer: [] },
-  // Publications at a later time, before releases came.
+  // Scheduled publishing as it was before releases: none.
   { path: '/schedules/:project/:dataset', answer: { schedules: [] } },
-  // News, offers and help of the hosted service.
+  // News, offers and help of the hosted service: none.
   { path: '/journey/announcements', answer: [] },
   { path: '/journey/:subject', answer: null },
   { path: '/help', answer: { resources: { sectionArray: [] }, welcome: null } },
-  // Telemetry: the agency did not agree to it, and what is sent all the same is not read.
+  // Telemetry is denied, because the agency did not agree to it; what is sent all the same is not read.
   { path: '/intake/telemetry-status', answer: { status: 'denied' } },
   { path: '/intake/batch', method: 'POST', answer: {} },
 ] as const;

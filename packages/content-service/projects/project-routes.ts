@@ -41,7 +41,7 @@ export function createProjectRoutes({
         ]
       : [],
   });
-  // A request for a kind of dataset means one beside the content (comments, tasks): there is none.
+  // A request with a profile asks for datasets beside the content (comments, tasks): there are none.
   const datasets = (profile: string | undefined) =>
     profile === undefined || profile === ''
       ? [{ name: dataset, aclMode: 'public', datasetProfile: '', tags: [] }]
@@ -51,7 +51,7 @@ export function createProjectRoutes({
   routes.get('/projects/:project', (c) => c.json(project(c.var)));
   routes.get('/projects/:project/datasets', (c) => c.json(datasets(c.req.query('datasetProfile'))));
   routes.get('/datasets', (c) => c.json(datasets(c.req.query('datasetProfile'))));
-  // The rights beyond content, by the hosted service's names: none.
+  // Rights beyond content, by the hosted service's names: none.
   routes.get('/projects/:project/grants', (c) =>
     c.json({
       'sanity.project': [],

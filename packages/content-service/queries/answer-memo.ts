@@ -47,7 +47,7 @@ export class AnswerMemo<Answer extends Weighed> {
     evaluate: (gone: AbortSignal) => Promise<Answer>,
   ): Promise<Answer> {
     this.#enter(generation);
-    // A query is up to 512 kB: what is remembered of it is its hash.
+    // The cache stores the hash of a query, which may have 512 kB.
     const key = createHash('sha256').update(written).digest('base64');
     const cached = this.#answers.get(key);
     if (cached) {
@@ -66,7 +66,7 @@ export class AnswerMemo<Answer extends Weighed> {
       return answer;
     } finally {
       signal.removeEventListener('abort', leave);
-      // After a change of generation the key may already stand for a newer evaluation.
+      // After a change of generation, the key may already belong to a newer evaluation.
       if (this.#underWay.get(shared) === evaluation) this.#underWay.delete(shared);
     }
   }
@@ -88,7 +88,7 @@ export class AnswerMemo<Answer extends Weighed> {
   #leave(key: string, evaluation: Evaluation<Answer>): void {
     evaluation.callers -= 1;
     if (evaluation.callers > 0) return;
-    // A caller who asks from now on begins a new evaluation.
+    // From now on the same query begins a new evaluation.
     if (this.#underWay.get(key) === evaluation) this.#underWay.delete(key);
     evaluation.gone.abort();
   }

@@ -56,7 +56,7 @@ export function hoistClosed(query: GroqNode): ClosedExpressions {
       return descend(node, isRepeated);
     }
     const name = `closed ${closed.size}`;
-    // The place in the order of names is taken before those inside take theirs.
+    // The outer expression takes its place in the map before the inner ones.
     closed.set(name, node);
     closed.set(name, descend(node, false));
     return valueNamed(name);
@@ -103,7 +103,7 @@ function readInto(readings: Map<GroqNode, Reading>, node: GroqNode, isHidden: bo
     reading.outward = Math.max(reading.outward, outward);
     reading.isCostly ||= inner.isCostly;
   }
-  // An argument of a function of the query's own stands in each of its calls.
+  // An argument of a function defined in the query is one node in several places: its widest reading counts.
   const previous = readings.get(node);
   if (previous) reading.outward = Math.max(reading.outward, previous.outward);
   readings.set(node, reading);
@@ -113,7 +113,7 @@ function readInto(readings: Map<GroqNode, Reading>, node: GroqNode, isHidden: bo
 /** Returns how far something inside of a scope reads outside of it. */
 function outwardOf(inside: number, isHidden: boolean): number {
   if (inside <= 0) return CLOSED;
-  // The parent of what is inside is that of the hidden scope.
+  // A hidden scope has no parent of its own: `^` inside it is the `^` of the scope around it.
   return isHidden ? inside : inside - 1;
 }
 

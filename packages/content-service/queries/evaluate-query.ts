@@ -65,7 +65,7 @@ function isCertainlyLonger(value: unknown, limit: number): boolean {
     if (Array.isArray(part)) return part.some((item) => passes(item));
     if (typeof part !== 'object' || part === null || 'toJSON' in part) return false;
     return Object.entries(part).some(([name, field]) => {
-      // JSON has no undefined fields.
+      // JSON leaves out undefined fields.
       if (field === undefined) return false;
       left -= name.length + 3;
       return passes(field);

@@ -126,7 +126,7 @@ export class Evaluation {
           try {
             return this.#valueOf(name);
           } catch {
-            // What cannot be evaluated fails where the query comes by it, and only there.
+            // An expression that fails here fails again where the query uses it, and only there.
             return undefined;
           }
         }),

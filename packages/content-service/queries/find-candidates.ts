@@ -48,7 +48,7 @@ function beginning(
   const { conditions, order, isExact, end } = page;
   const { range, ofRange, others } = rangeOn(order[0]?.path, conditions);
   if (range === 'none') return [];
-  // The range has other ends in each query: the list that is kept is of what the other conditions select.
+  // The range differs from query to query, so the cached list is that of the other conditions.
   const selection = selectionOf(others);
   const inSelection = { range, conditions: ofRange, certain: certainOn(order[0]?.path, ofRange) };
   const cachedList = selection && documents.kept(types, order, selection);
@@ -108,7 +108,7 @@ function fill(
   while (start < last && matches.length < end && start - first < most) {
     const isSure = start >= sure && start < unsure;
     const stop = start < sure ? sure : isSure ? unsure : last;
-    // As many as were looked at until now: few steps, and never twice as many as needed.
+    // The next step is as long as all steps before: few steps, and never twice as many documents as needed.
     const next = Math.min(stop, first + Math.max(2 * (start - first), FIRST_STEP, end));
     const some = ordered.slice(start, next);
     for (const document of isSure ? some : ask(conditions, some)) matches.push(document);

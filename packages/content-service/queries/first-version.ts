@@ -101,7 +101,7 @@ function rewrite(node: GroqNode, place: Place): GroqNode {
       return inner(node, place, { isCondition: true });
     case 'Projection': {
       const projected = inner(node, place, { isCondition: false });
-      // What was projected of no document was an empty object.
+      // In the first version, the projection of a missing document was an empty object.
       const isOfOne = isGroqNode(node.base) && node.base.type === 'AccessElement';
       if (!isOfOne || !areDocuments(node.base, place)) return projected;
       const nothing = { type: 'Object', attributes: [] };
@@ -116,7 +116,7 @@ function rewrite(node: GroqNode, place: Place): GroqNode {
     case 'FlatMap': {
       const single = ofOne(node, place);
       if (single) return rewrite(single, place);
-      // Lists within a list stayed apart.
+      // In the first version, lists within a list were not flattened.
       const mapsDocuments = areDocuments(node.base, place);
       return {
         ...mapChildren(node, (child) =>
@@ -174,7 +174,7 @@ function comparison(node: GroqNode, { isCondition }: Place): GroqNode {
     return op === '==' && !isConstant(left) && !isConstant(right) ? unlessNull(node, left) : node;
   }
   if (op === 'in') return isConstant(left) ? node : unlessNull(node, left);
-  // Values of different types compared as false.
+  // In the first version, comparing values of different types gave false.
   return isCondition || !['<', '<=', '>', '>='].includes(String(op)) ? node : orFalse(node);
 }
 

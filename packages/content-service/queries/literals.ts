@@ -51,7 +51,7 @@ export function readLiterals(query: string): ReadableQuery {
       at += written.length - 1;
     }
   }
-  // groq-js ends a comment at the end of its line only.
+  // groq-js ends a comment at a line break only, so the text gets one.
   const rest = `${query.slice(copied)}\n`;
   return { text: text + rest, aligned: aligned + rest };
 }

@@ -84,7 +84,7 @@ export function awaitedBy(lookup: Lookup): Awaited | undefined {
       ids: awaitedSides.flatMap(({ ids }) => ids),
     };
   }
-  // Ids are single documents, a type is any number of them.
+  // An id names one document, a type any number of them: ids come first.
   return awaitedSides.toSorted((a, b) => a.types.length - b.types.length)[0];
 }
 
@@ -97,10 +97,10 @@ function among(field: unknown, constants: readonly unknown[] | undefined): Looku
   const path = pathOf(field);
   if (!path || !constants) return undefined;
   const values = constants.filter((value) => typeof value === 'string');
-  // Ids and types are strings: what is no string equals none.
+  // Ids and types are strings: another value equals none of them.
   if (isPath(path, '_id')) return { by: 'id', values };
   if (isPath(path, '_type')) return { by: 'type', values };
-  // Any other field may equal null, which no index knows.
+  // Any other field may equal null, and no index holds null.
   if (values.length < constants.length) return undefined;
   if (path.at(-1) === '_ref') return { by: 'reference', values };
   const isSlug = isPath(path, 'slug') || isPath(path, 'slug', 'current');
@@ -133,7 +133,7 @@ function wordingOf(left: GroqNode): Wording {
     wordsOf(document) {
       const value = read(document);
       const texts = typeof value === 'string' ? [value] : Array.isArray(value) ? value : [];
-      // groq-js leaves out the dots at the edges of words.
+      // groq-js ignores dots at the edges of words.
       return texts.flatMap((text) =>
         typeof text === 'string' ? (inOneCase(text.replaceAll('.', '')).match(WORD) ?? []) : [],
       );

@@ -65,7 +65,7 @@ export class Memberships {
     const members = this.#membersOf(number);
     if (kind === 'rest')
       return { kind: 'answer', value: members ? members.rest : this.#lists[number]?.() };
-    // Of what is no list the operator itself decides.
+    // The operator `in` itself decides about a value that is no list.
     if (!members) return { kind: 'answer', value: null };
     return { kind: 'answer', value: (kind === 'text' ? members.texts : members.numbers).has(rest) };
   }
@@ -137,7 +137,7 @@ function membersOf(list: unknown): Members | undefined {
     if (typeof item === 'string') texts.add(item);
     else if (typeof item === 'number') numbers.add(String(item));
     else if (item instanceof DateTime) dates.set(item.date.getTime(), item);
-    // Objects and lists are equal to nothing.
+    // In GROQ, objects and lists equal nothing.
     else if (typeof item !== 'object' || item === null) rest.add(item ?? null);
   }
   return { texts, numbers, rest: [...rest, ...dates.values()] };

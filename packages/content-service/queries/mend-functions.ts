@@ -12,14 +12,14 @@ const LIST: GroqNode = { type: 'AccessAttribute', name: 'value' };
  * of equal dates `array::unique` keeps each, no path is in another, and `1e999` is a number. See docs/decisions/091-words-of-groq.md.
  */
 export function mendFunctions(tree: GroqNode): GroqNode {
-  // A date comes of these functions alone: no document and no parameter holds one.
+  // Only these functions make dates: neither documents nor parameters hold any.
   const hasDates = nodesOf(tree).some(
     ({ type, namespace, name }) =>
       type === 'FuncCall' && (name === 'dateTime' || namespace === 'dateTime'),
   );
   function mend(node: GroqNode): GroqNode {
     if (node.type === 'Value') return isEndless(node.value) ? constant(null) : node;
-    // Lists of thousands of ids are written in queries.
+    // A list of constants is left as it is: queries hold lists of thousands of ids.
     if (listOf(node)?.every((value) => !isEndless(value))) return node;
     const mended = mapChildren(node, mend);
     if (isCall(mended, 'array', 'unique')) return unique(mended, hasDates);
@@ -64,7 +64,7 @@ function asText(): GroqNode {
   return select(
     [
       [operation('==', ITEM, constant(null)), NOTHING],
-      // True of dates alone, and of those whose text is theirs again.
+      // This is true for dates only, and only where their text reads back as the same date.
       [operation('==', call('global', 'dateTime', text), ITEM), operation('+', DATE, text)],
     ],
     ITEM,

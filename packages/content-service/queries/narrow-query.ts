@@ -72,7 +72,7 @@ export function narrowQuery(tree: GroqNode, prefix = ''): NarrowedQuery {
       return mapChildren(pagination.node, narrow);
     }
     if (node.type !== 'Filter') {
-      // releases::all() reads every document without writing `*`.
+      // `releases::all()` reads every document without a `*` in the query.
       if (node.type === 'FuncCall' && node.namespace === 'releases') readsEverything = true;
       return mapChildren(node, narrow);
     }
@@ -89,7 +89,7 @@ export function narrowQuery(tree: GroqNode, prefix = ''): NarrowedQuery {
   }
 
   function name(star: Star): GroqNode {
-    // A name that a query cannot write, so no parameter of the caller is shadowed.
+    // A query cannot write this name, so no parameter of the caller is shadowed.
     const parameter = { type: 'Parameter', name: `* ${prefix}${stars.size}` };
     stars.set(parameter.name, star);
     return parameter;
@@ -128,7 +128,7 @@ function countedBy({ type, namespace, name, args }: GroqNode): Star | undefined 
   const [filters] = Array.isArray(args) ? args : [];
   const conditions = conditionsAlone(filters);
   if (!conditions) return undefined;
-  // No order changes a number: in that of a field the documents to count stand side by side.
+  // A count has the same result in any order: in that of a field, the documents to count are adjacent.
   const path = narrowedField(conditions);
   const order: DocumentOrder = path ? [{ path, direction: 'asc' }] : [];
   const whole = { order, start: 0, end: Number.POSITIVE_INFINITY, isExact: true };
@@ -143,7 +143,7 @@ function pageOf(node: GroqNode) {
   const places = placesOf(node);
   if (!places) return undefined;
   let { base } = node;
-  // A projection of each document changes neither their number nor their order.
+  // A projection of each document keeps their number and order.
   while (isGroqNode(base) && base.type === 'Map') base = base.base;
   const order = isGroqNode(base) && base.type === 'PipeFuncCall' ? orderOf(base) : [];
   const filters = isGroqNode(base) && base.type === 'PipeFuncCall' ? base.base : base;

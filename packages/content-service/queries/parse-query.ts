@@ -51,7 +51,7 @@ function collapsePattern(node: GroqNode): GroqNode {
     const { value } = node;
     return { ...node, value: Array.isArray(value) ? value.map(collapse) : collapse(value) };
   }
-  // A list of patterns, or one in parentheses.
+  // The node is a list of patterns, or one in parentheses.
   const holdsPatterns = ['Array', 'ArrayElement', 'Group'].includes(node.type);
   return holdsPatterns ? mapChildren(node, collapsePattern) : collapseWildcards(node);
 }
@@ -71,7 +71,7 @@ export function parseQuery(
   for (const node of nodesOf(tree)) refuseUnanswerable(query, node);
   refuseMisplaced(query, tree, false);
   const rewritten = language === 'first' ? rewriteFirstVersion(tree) : tree;
-  // Most queries have no such call, and some are long.
+  // Most queries call no `geo` function, and some are long: the search avoids a walk through the tree.
   const called = query.includes('geo') ? resolveGeoCalls(rewritten) : rewritten;
   return mendFunctions(collapseWildcards(called));
 }
@@ -89,7 +89,7 @@ function readTree(
   try {
     return parse(text, { params });
   } catch (error) {
-    // The place of a mistake is one in the query as it came.
+    // The error's position must be one of the query as it was sent.
     if (error instanceof GroqSyntaxError && text !== aligned) {
       try {
         parse(aligned, { params });
@@ -153,7 +153,7 @@ function refuseMisplaced(query: string, node: GroqNode, isOnDocument: boolean): 
 
 function refuseUnanswerable(query: string, node: GroqNode): void {
   if (node.type === 'Parameter') {
-    // The hosted service's words.
+    // The message is the hosted service's.
     throw refuseName(query, `param $${node.name} referenced, but not provided`, `$${node.name}`);
   }
   if (node.type === 'FuncCall') {
@@ -174,7 +174,7 @@ function describeParseError(
 ): QueryRefusedError {
   if (error instanceof GroqSyntaxError) {
     const start = Math.min(placeOf(error.position), query.length);
-    // The hosted service's words, which programs look for; groq-js points before the space at the end.
+    // The message is the hosted service's, which programs look for; groq-js points before the space at the end.
     if (isBlank(query.slice(start))) {
       const end = query.length;
       return refuseAt(query, 'unexpected end-of-file, expected expression', end, end);

@@ -29,7 +29,7 @@ export function parsePerspective(values: readonly string[], version: ApiVersion)
   if (layers.length > MAX_LAYERS) {
     throw badRequest(`A perspective has at most ${MAX_LAYERS} layers, this one ${layers.length}`);
   }
-  // Below published content nothing can be seen.
+  // Layers below published content never show.
   const published = layers.indexOf('published');
   return { kind: 'stack', layers: published < 0 ? layers : layers.slice(0, published) };
 }

@@ -23,7 +23,7 @@ export function queryFailure(error: unknown, query: string): ApiError | undefine
   if (error instanceof QueueFullError) {
     return refuse(503, 'Service Unavailable', error.message, RETRY_AFTER);
   }
-  // The client is gone and reads no answer; this one keeps the log clean.
+  // The client has left and reads no answer; status 499 keeps this out of the error log.
   if (error instanceof QueryAbandonedError) return refuse(499, 'Client Closed Request', '');
   return undefined;
 }

@@ -196,7 +196,7 @@ class Pool implements QueryPool {
   /** Resolves when the worker has loaded its replica, rejects when it could not. */
   #startLane(): Promise<void> {
     const { worker: file, data } = this.#options;
-    // The worker ends itself past our own limit: this process may no longer be there to kill it.
+    // The worker ends itself after our own time limit: this process may have died, and cannot kill it.
     const hidden = [...this.#hidden.keys()];
     const workerData = { ...data, hidden, selfDestructAfter: this.#timeLimit + 1_000 };
     const lane = new WorkerLane(file, workerData, {
@@ -243,7 +243,7 @@ class Pool implements QueryPool {
     this.#lanes.delete(lane);
     void lane.end();
     this.#keepWarm();
-    // Its share of the workers is free, and those left may all stand idle and ready.
+    // The share that this worker held is free, and the remaining workers may all be idle.
     this.#dispatch();
   }
 
@@ -260,7 +260,7 @@ class Pool implements QueryPool {
       this.#waiting.enterAgain(ask);
     }
     this.#dispatch();
-    // One that never started would fail again at once.
+    // A worker that never started would fail again at once: the next one starts after a pause.
     if (lane.ready) this.#keepWarm();
     else setTimeout(() => this.#keepWarm(), RESTART_DELAY).unref();
   }
@@ -270,7 +270,7 @@ class Pool implements QueryPool {
     if (this.#closed) return;
     let warm = [...this.#lanes].filter(({ running }) => !running?.slow).length;
     for (; warm < WARM_WORKERS && this.#lanes.size < MAX_WORKERS; warm += 1) {
-      // #bury reports the failure.
+      // `#bury` reports the failure.
       this.#startLane().catch(() => {});
     }
   }
@@ -304,7 +304,7 @@ class Pool implements QueryPool {
   #retireIdle(): void {
     const warm = [...this.#lanes].filter(({ running }) => !running?.slow);
     const idle = warm.filter(({ ready, running }) => ready && !running);
-    // The youngest go: those that have answered longest have their indexes.
+    // The youngest workers end: the oldest have built their indexes.
     for (const lane of idle.toReversed().slice(0, Math.max(0, warm.length - WARM_WORKERS))) {
       this.#lanes.delete(lane);
       void lane.end();

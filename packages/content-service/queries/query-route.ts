@@ -39,7 +39,7 @@ export function createQueryRoute({
   pool: QueryPool;
   store: Pick<DocumentStore, 'publishedRevision' | 'sequence'>;
 }): QueryRoute {
-  // Apart, because a draft outdates what staff see and leaves the public's answers as they are.
+  // The two caches are separate, because a draft outdates the answers for staff only.
   const publicAnswers = new AnswerMemo<Answer>();
   const staffAnswers = new AnswerMemo<Answer>();
 
@@ -89,9 +89,9 @@ export function createQueryRoute({
         }),
     );
     return answer.body.respond(request, {
-      // Ask again every time, and be told that nothing changed: what is published shows at once.
+      // Clients revalidate at each use, so that what is published shows at once.
       'cache-control': publicOnly ? 'public, no-cache' : 'private, no-cache',
-      // RFC 9211; an equal query was asked before and the content is still the same, or the store was asked.
+      // RFC 9211: a hit means an equal query on the same content, or a store that was asked already.
       'cache-status': isHit
         ? 'queries; hit'
         : `queries; fwd=miss${answer.repeatable ? '; stored' : ''}`,
@@ -118,7 +118,7 @@ async function answerTo(
         ms: Math.round(performance.now() - start),
         ...(returnQuery && { query }),
       };
-      // The result is JSON already; parsing it here would undo what the worker spared this thread.
+      // The result is JSON already; parsing it here would block this thread again.
       const map = resultSourceMap === undefined ? '' : `"resultSourceMap":${resultSourceMap},`;
       const body = new EncodedBody(`{"result":${result},${map}${JSON.stringify(rest).slice(1)}`);
       await body.prepare(request);

@@ -10,7 +10,7 @@ const SPACE = /(?:\s|\/\/[^\n]*)+/y;
 const KINDS = {
   name: /[A-Za-z_]\w*/y,
   number: /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y,
-  // One without its end is what is left of the query.
+  // A string without its closing quote extends to the end of the query.
   string: /"[^"\\]*(?:\\.[^"\\]*)*(?:"|$)|'[^'\\]*(?:\\.[^'\\]*)*(?:'|$)/sy,
   sign: /::|->|\.{2,3}|[=!<>]=|&&|\|\||\*\*|[\s\S]/y,
 } as const;

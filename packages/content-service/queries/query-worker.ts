@@ -125,7 +125,7 @@ process.on('message', async (message: ToWorker) => {
     const watchdog = new Watchdog(data.selfDestructAfter);
     loaded = { data, replica: new Replica(data.file, data.hidden), watchdog };
     send({ kind: 'ready' });
-    // Node writes the cache, where it was given one, at an orderly exit: a worker has none.
+    // Node writes its compile cache at an orderly exit only, which a worker never has: it is written now.
     flushCompileCache();
   } else if (!loaded) {
     throw new Error('A worker is told to load before anything else');
@@ -137,8 +137,8 @@ process.on('message', async (message: ToWorker) => {
   }
 });
 process.on('disconnect', () => process.exit());
-// Ctrl-C reaches the whole group, and so does a service manager. The server is still finishing
-// requests then, which need their queries answered: it decides when we end.
+// Ctrl-C and service managers signal the whole process group. The server is still finishing requests then, which need
+// their queries answered: it alone decides when this process ends.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
 
 async function answer(

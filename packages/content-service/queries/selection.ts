@@ -32,7 +32,7 @@ export function standsAlone(condition: GroqNode): boolean {
 /** What conditions select as long as no document changes; undefined when it depends on anything else. */
 export function selectionOf(conditions: readonly GroqNode[]): Selection | undefined {
   if (!conditions.every((condition) => nodesOf(condition).every(isOfDocument))) return undefined;
-  // It outlives its query, and keeps nothing of it but the conditions.
+  // A selection outlives its query, so it holds nothing of it but the conditions.
   const memberships = new Memberships(
     () => undefined,
     () => undefined,

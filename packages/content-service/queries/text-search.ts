@@ -79,7 +79,7 @@ function idsWhere(left: GroqNode, search: string, searched: Searched): string[] 
     const { data } = evaluateSync(left, { ...options, root });
     return wordsOf([...textsIn(data)].join('\n'));
   };
-  // What a reference leads to may change without the document.
+  // A document that this one refers to may change by itself: only the document's own texts are indexed.
   const index = nodesOf(left).every(isOfDocument)
     ? documents.byWord({ name: JSON.stringify(['text', left]), wordsOf: wordsIn })
     : undefined;

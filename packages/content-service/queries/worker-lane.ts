@@ -91,7 +91,8 @@ export class WorkerLane {
           running.slow = true;
           this.#listener.slow(ask);
         }, SLOW_AFTER),
-        // Where this process itself was held up, the answer may be here already, and is read before `setImmediate` runs.
+        // If this process itself was blocked, the answer may have arrived already: it is read before `setImmediate`
+        // runs.
         setTimeout(() => {
           setImmediate(() => {
             if (this.#running === running) this.#listener.overdue();

@@ -24,7 +24,7 @@ export class WorkerProcess {
   constructor(file: URL, data: WorkerData, listener: WorkerListener) {
     this.#process = fork(fileURLToPath(file), [], {
       serialization: 'advanced',
-      // Flags of the process (a debugger, a test runner's loader) and its secrets are not for it.
+      // The worker gets neither this process's flags (a debugger, a test runner's loader) nor its secrets.
       execArgv: [`--max-old-space-size=${WORKER_HEAP}`],
       env: compileCache(),
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -34,7 +34,7 @@ export class WorkerProcess {
   }
 
   tell(message: ToWorker): void {
-    // A process that is gone hears nothing, and its listener is told when it closes.
+    // A process that has ended ignores the message; its `close` event tells the listener.
     this.#process.send(message, () => {});
   }
 
@@ -42,7 +42,7 @@ export class WorkerProcess {
   async end(): Promise<void> {
     this.#ended = true;
     if (this.#process.exitCode !== null || this.#process.signalCode !== null) return;
-    // Not `once` of Node's events, which rejects where the process could not even be started.
+    // `once` of `node:events` would reject when the process could not even be started.
     const closed = new Promise((resolve) => this.#process.once('close', resolve));
     this.#process.kill('SIGKILL');
     await closed;
@@ -58,7 +58,7 @@ export class WorkerProcess {
         if (message.kind === 'ready') resolve();
         listener.heard(message);
       });
-      // The process could not be started or sent a message; it is closed next.
+      // The process could not be started or sent a message; `close` follows.
       this.#process.on('error', (error) => {
         complaint += error.message;
       });

@@ -22,7 +22,7 @@ export function heldBelow(lanes: Iterable<WorkerLane>, priority: Priority): Work
 export function mayStart(lanes: Iterable<WorkerLane>, priority: Priority): boolean {
   const priorities = PRIORITIES.slice(0, PRIORITIES.indexOf(priority) + 1);
   if (priorities.some((one) => heldBelow(lanes, one).length >= MAX_HELD[one])) return false;
-  // However fast a visitor's query may be, another worker is there for who does not have to wait for it.
+  // Another worker stays free for callers of a higher priority, however fast a visitor's query may be.
   const ready = [...lanes].filter((lane) => lane.ready).length;
   return priority !== 'visitor' || heldBelow(lanes, priority).length < ready - 1;
 }

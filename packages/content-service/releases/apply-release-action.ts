@@ -65,7 +65,7 @@ export function applyReleaseAction(
     return;
   }
   const release = readRelease(transaction, id, action);
-  // What stopped it the last time is said until it is taken up again.
+  // Any action on a release clears the reason for which it last failed.
   const { publishAt: _, error: __, ...unplanned } = release;
   const become = (changes: Partial<ReleaseDocument>) =>
     transaction.writeSystem(id, { ...unplanned, ...changes });

@@ -3,7 +3,7 @@ import { PatchOperations } from '../mutations/patch-operations.ts';
 
 const name = <Name extends string>(action: Name) => ({
   actionType: z.literal(`sanity.action.release.${action}`),
-  // The id is part of document ids, between two dots.
+  // The name stands in document ids, between two dots.
   releaseId: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/, 'is not the name of a release'),
 });
 
@@ -52,7 +52,7 @@ export const ReleaseAction = z.discriminatedUnion('actionType', [
   z.object({ ...name('delete') }),
   z.object({
     ...name('import'),
-    // The client has both names for what is imported: a release as an export writes it.
+    // The client sends the imported release under either name, as an export writes it.
     attributes: ImportedRelease.optional(),
     document: ImportedRelease.optional(),
     ifExists: z.enum(['fail', 'ignore', 'replace']).default('fail'),

@@ -70,16 +70,16 @@ export function startReleaseClock({
     for (const { name } of scheduled(store).filter((release) => dueAt(release) <= now())) {
       if (stopped) return;
       try {
-        // It may have been unscheduled, or put off, since the list was made.
+        // The release may have been unscheduled or postponed since the list was made.
         const release = scheduled(store).find((other) => other.name === name);
         if (release && dueAt(release) <= now()) await publish(store, name, { warn, wordRefusal });
         retries.delete(name);
       } catch (error) {
-        // A full disk, say. It holds up no other release.
+        // A failure to write, such as a full disk, holds up no other release.
         retries.set(name, now() + RETRY);
         warn('a scheduled release could not be written', { release: name, error: String(error) });
       }
-      // Each is a write to disk: requests are answered in between.
+      // Each publication writes to disk: requests are answered in between.
       await setImmediate();
     }
     publishing = false;

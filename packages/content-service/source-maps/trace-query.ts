@@ -71,12 +71,12 @@ function parentOf(scope: Scope, steps: number): Traced | undefined {
  */
 function closeOver(node: GroqNode, scope: Scope) {
   const params: Record<string, unknown> = {};
-  // The scopes a node opens inside itself, of which `^` reaches `depth`.
+  // `depth` counts the scopes opened inside the node, which `^` can reach.
   function close(inner: GroqNode, depth: number, isHidden: boolean): GroqNode {
     if (inner.type === 'Parent') {
       const steps = Number(inner.n) - depth;
       if (steps < 0) return inner;
-      // A name that a query cannot write.
+      // A query cannot write this name.
       const name = `^ ${steps}`;
       params[name] = parentOf(scope, steps)?.value ?? null;
       return { type: 'Parameter', name };
@@ -96,7 +96,7 @@ function namesParents(node: GroqNode): boolean {
 
 const OUTERMOST: Scope = { value: NOTHING, parent: undefined, isHidden: false };
 
-// The items of an array are told again after groq-js has ordered or copied them.
+// groq-js orders and copies arrays: these functions find the origin of each item again.
 
 /** Tells each object of an order by its identity; what is no object, or stands in two places, is not traced. */
 function recognised(items: readonly Traced[]): (value: unknown) => Traced {
@@ -249,7 +249,7 @@ class Tracer {
   #slice(node: GroqNode, scope: Scope): Traced {
     const items = itemsOf(this.#base(node, scope));
     if (!items) return NOTHING;
-    // The places of a slice, by groq-js: of the numbers of the items.
+    // groq-js slices the indexes of the items, so that each result is an index.
     const value = items.map((_, index) => index);
     const places = this.#evaluate({ ...node, base: { type: 'Value', value } }, scope);
     return listOf(pick(items, places));
@@ -292,7 +292,7 @@ class Tracer {
       }
       if (type === 'ObjectConditionalSplat' && this.#evaluate(condition, scope) !== true) continue;
       const spread = this.trace(value, scope);
-      // `{...}` alone is what it spreads, and one mapping says so.
+      // `{...}` alone equals what it spreads, so one mapping says so.
       if (attributes.length === 1 && isObject(spread.value)) return spread;
       for (const [field, part] of fieldsOf(spread) ?? []) fields.set(field, part);
     }

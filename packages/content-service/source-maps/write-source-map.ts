@@ -61,7 +61,8 @@ class Writer {
         return;
       case 'fields':
         for (const [name, field] of origin.fields) {
-          // What cannot be written has no mapping, and there is none above it that could be taken for its own.
+          // A field whose name cannot be written has no mapping, and no mapping of a parent can be mistaken for its
+          // own.
           if (isWritable(name)) this.write(field, at + fieldSegment(name));
         }
         return;
@@ -119,7 +120,7 @@ class Writer {
   }
 
   #map(at: string, source: Source): void {
-    // The quotes, braces and names of an entry are some 70 units.
+    // The quotes, braces and names of an entry are some 70 characters.
     this.#grow(at.length + 70);
     this.map.mappings[at] = { type: 'value', source };
   }

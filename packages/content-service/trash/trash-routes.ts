@@ -46,12 +46,12 @@ export function createTrashRoutes(
       const last = store.trash.find(id);
       if (!last) {
         const message = `Document "${id}" is not in the trash`;
-        // There again: a colleague was faster, or a document of this id was made anew.
+        // The document exists: a colleague restored it first, or it was created anew under its id.
         const isThere = [id, `drafts.${id}`].some((one) => store.documents.get(one));
         throw isThere ? refuse(409, 'Conflict', message) : refuse(404, 'Not Found', message);
       }
-      // A draft, because nothing may become public again by surprise. It may refer to what is gone, as it did: a
-      // document that refers to this one could never be restored otherwise, nor this one before that.
+      // It is restored as a draft, so that nothing becomes public by surprise. The draft may refer to deleted
+      // documents: otherwise two that refer to each other could never be restored.
       const { _updatedAt, _rev, _system, ...written } = last;
       const draft = { ...written, _id: `drafts.${id}`, _type: last._type };
       await store.commit({

@@ -33,7 +33,7 @@ function square(svg: string, side: number): Bitmap {
 
 /** Draws a bitmap. Flat colours need few entries of a palette: 64 hold five enamels and the edges between them. */
 export function rasterise({ svg, width, height }: Bitmap): Promise<Buffer> {
-  // Twice the size, then down: edges of librsvg alone are rougher.
+  // The icon is drawn at twice its size and reduced: librsvg alone draws rougher edges.
   return sharp(Buffer.from(svg), { density: 144 })
     .resize(width, height)
     .png({ palette: true, colours: 64, dither: 0, effort: 10, compressionLevel: 9 })

@@ -86,7 +86,7 @@ export const PICTURES = {
   'verb-write.svg': () => verbWindow('write'),
   'waves.svg': waves,
   '../../public/favicon.svg': () => mark(),
-  // The door the agency's people log in through: their pages load it, and not what draws it.
+  // The picture beside the log-in form: its page loads the file, and not the code that draws it.
   '../../desk/sign-in/door.svg': () =>
     cover('studio', 720, 1080, { motif: 'porch', palette: 'nuit' }),
   '../styles/colors.generated.css': () => colorSheet('tokens'),

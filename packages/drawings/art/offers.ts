@@ -3,7 +3,7 @@ import { modules } from '../zellige/modules.ts';
 import { INK } from '../zellige/palettes.ts';
 import { tradeArt } from '../zellige/trade-art.ts';
 
-/* The drawings of the six offers. Each is larger than its field by what it moves when its field is pointed at. */
+/* The drawings of the six offers. Each exceeds its field by the distance it moves when one points at the field. */
 
 /** The star to the tips of its rays, 660 × 660, of which the field shows the upper half: it turns. */
 export function offerBrand(): string {
@@ -28,7 +28,7 @@ export function offerMobile(): string {
 /** A row of ten shops, 1200 × 300: one walks along it. */
 export function offerShop(): string {
   const five = tradeArt('shop', 600, 300).replace(/^<svg[^>]*>|<\/svg>$/g, '');
-  // One wall behind both halves, or a hairline shows where they meet.
+  // Both halves share one wall: two would show a hairline where they meet.
   const wall = rect(0, 30, 1200, 270, INK.chaux) + rect(0, 30, 1200, 15, INK.safran);
   return drawing(1200, 300, `${wall}<g id="row">${five}</g><use href="#row" x="600"/>`);
 }

@@ -65,7 +65,7 @@ function lens(
     placement: { scale: 164, ...MIDDLE },
     seed: 'recherche',
     joint: { width: 2, color: ground },
-    // Nothing is drawn that the glass hides.
+    // Pieces that the lens would hide are left out.
     keep: ({ spot, chances: [chance] }) =>
       distance(spot, MIDDLE) > GLASS - 24 &&
       chance < Math.min(share(spot.x, laidFrom.x), share(spot.y, laidFrom.y)),

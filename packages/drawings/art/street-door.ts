@@ -18,7 +18,7 @@ export function streetDoor(): string {
     placement: { scale: 130, x: MIDDLE, y: 300 },
     seed: 'seuil',
     joint: { width: 2, color: INK.encre },
-    // Pieces behind the opening would not be seen.
+    // Pieces behind the opening are left out.
     keep: ({ spot }) =>
       Math.hypot(spot.x - MIDDLE, Math.min(0, spot.y - 300)) > 130 &&
       Math.abs(spot.x - MIDDLE) < 300 &&
@@ -33,7 +33,7 @@ export function streetDoor(): string {
       clipped('street-door', archPath(frame.x, frame.y, frame.width, sill - frame.y), tiles) +
       arch(opening.x - 16, opening.y - 16, opening.width + 32, sill - opening.y + 16, INK.encre) +
       arch(opening.x, opening.y, opening.width, sill - opening.y, INK.safran) +
-      // Deep in the hall, a second arch and the stairs that lead up.
+      // Deep in the hall: a second arch, and the stairs that lead up.
       arch(232, 250, 176, sill - 250, INK.aube) +
       [0, 1, 2, 3, 4]
         .map((i) =>
@@ -41,7 +41,7 @@ export function streetDoor(): string {
         )
         .join('') +
       star(MIDDLE, 214, 20, INK.terre) +
-      // The leaf, turned back against the wall.
+      // The leaf of the door, turned back against the wall.
       filled(`M150 ${sill}V300a170 170 0 0 1 46-116v${sill - 184 - 26}z`, INK.nuit) +
       // The light falls over the threshold and down the step.
       filled(`M150 ${sill}h340l110 ${HEIGHT - sill}h-560z`, INK.safran) +

@@ -17,7 +17,7 @@ type Relation = {
 export function relatedColor(color: string, { base, related, keeps }: Relation): string {
   if (color === base) return related;
   const [given, from, to] = [oklch(color), oklch(base), oklch(related)];
-  // Of a little colour a share, of much a step: four times the chroma of a pastel is no shade of it.
+  // Where the brand's colour is more vivid than ours, chroma grows by a step: the factor of a pastel would be too much.
   const isStep = to.chroma > from.chroma && given.chroma > from.chroma;
   const chroma = isStep
     ? given.chroma + to.chroma - from.chroma

@@ -59,7 +59,7 @@ function toneOf(color: string, colors: BrandColors): string {
   );
   const relation = { base: COLORS[nearest], related: color, keeps: 'distance' } as const;
   const tone = relatedColor(colors[nearest], relation);
-  // A drawing that recolours one of the palette by its value (`[fill="#…"]`) does not mean this one.
+  // The tone must differ from all colours of the palette: drawings select those by value (`[fill="#…"]`).
   const taken = new Set(COLOR_NAMES.map((name) => colors[name]));
   return neighboursOf(tone).find((neighbour) => !taken.has(neighbour)) ?? tone;
 }

@@ -12,7 +12,7 @@ const HALVINGS = 12;
  */
 export function tintedAs(tint: string, { color, than }: { color: string; than: string }): string {
   const { chroma, hue } = oklch(color);
-  // A grey that follows a vivid colour stays the grey it is.
+  // A grey keeps its low chroma when it follows a vivid colour.
   const share = Math.min(1, chroma / oklch(than).chroma);
   const wanted = luminance(tint);
   const at = (light: number) => hexOf({ light, chroma: oklch(tint).chroma * share, hue });

@@ -18,7 +18,7 @@ function rasterise({ svg, width, height }: Image): Promise<Buffer> {
     sharp(Buffer.from(svg), { density: (72 * width) / drawnWidth })
       .resize(width, height)
       .flatten({ background: '#ffffff' })
-      // 64 entries hold five enamels and the edges between any two of them.
+      // A palette of 64 holds five colours and the blends at the edges between any two of them.
       .png({ palette: true, colours: 64, dither: 0, effort: 10, compressionLevel: 9 })
       .toBuffer()
   );

@@ -15,7 +15,7 @@ export function ridgeLine(summits: readonly Point[], sag = SAG): string {
   let path = `M${pair(first.x, first.y)}`;
   for (const to of rest) {
     const low = Math.max(from.y, to.y) + sag * (to.x - from.x);
-    // The bend is nearer to the lower summit: a long flank, and a short one.
+    // The bend is nearer to the lower summit, which gives a long flank and a short one.
     const lean = from.y > to.y ? 0.42 : 0.58;
     path += `q${pair(Math.round((to.x - from.x) * lean), Math.round(low) - from.y)} ${pair(to.x - from.x, to.y - from.y)}`;
     from = to;

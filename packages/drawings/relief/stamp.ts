@@ -41,7 +41,7 @@ export function stamp(reference: string, size = STAMP_SIZE): string {
       const part = 1 - index / (sheets.length + 0.2);
       const drift = (1 - part) * 0.1 * (size / 2);
       const at = polar(drift, turn, middle);
-      // The higher, the rounder: of the coast remains its swing, not each of its coves.
+      // Higher layers are rounder: they keep the curve of the coast, not each of its coves.
       const calm = index === 0 ? coast : smoothed(coast, index);
       const round = calm.map((reach, place) =>
         polar(reach * part * (size / 2), (place * TURN) / PLACES - TURN / 4, at),

@@ -67,7 +67,7 @@ export function survey(ground: Ground, area: Area, step: number): Survey {
     const isUpright = side % 2 === 1;
     const a = heightAt(from);
     const b = heightAt(from + (isUpright ? across : 1));
-    // What fell away is met half-way: its depth would draw every edge to the last place inside.
+    // The edge of a fallen part is drawn half-way: its depth would move every edge to the last point inside.
     const part = a === FALLEN || b === FALLEN ? 0.5 : (level - a) / (b - a);
     const i = (from % across) + (isUpright ? 0 : part);
     const j = Math.floor(from / across) + (isUpright ? part : 0);

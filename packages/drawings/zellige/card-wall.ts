@@ -101,7 +101,7 @@ function landing(placement: Placement, frame: Frame, edge: number) {
     const flight = explode(piece);
     if (!flight) return undefined;
     const side = scale * Math.sqrt(piece.area);
-    // Alone in the air a small piece looks like dirt.
+    // A small piece alone in the air looks like dirt.
     if (side < SMALLEST_IN_THE_AIR && flight.size < 0.97) return undefined;
     return piece.spot.x + flight.x - 0.6 * side < edge ? undefined : flight;
   };

@@ -1,6 +1,6 @@
 /** The palette: each colour of the brand, spelled here and nowhere else. `node packages/drawings/art/draw.ts` writes the rest. */
 export const COLORS = {
-  /* Walls and night. */
+  /* The colours of walls and night. */
   chaux: '#FBF9F4',
   blanc: '#FFFFFF',
   /** Lime in the shade. */
@@ -21,7 +21,7 @@ export const COLORS = {
   /** Under the pointer. */
   majorelle2: '#2C1CBA',
 
-  /* Enamels. */
+  /* The enamels. */
   safran: '#FFB020',
   terre: '#C04425',
   menthe: '#0B7A55',

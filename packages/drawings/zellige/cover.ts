@@ -55,7 +55,7 @@ export function cover(
   height: number,
   { motif, palette }: CoverChoice,
 ): string {
-  // Ids must differ between all drawings inlined in one page, other ratios of the same included.
+  // Ids must differ between all drawings inlined in one page, also between two ratios of the same cover.
   const id = `c${hash(`${seed} ${width}×${height} ${motif} ${palette}`).toString(36)}`;
   const random = randomFrom(seed);
   const draw = isFigure(motif) ? staged(FIGURES[motif]) : SCENES[motif];

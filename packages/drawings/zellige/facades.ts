@@ -78,7 +78,7 @@ function boulevard(width: number, height: number, seed: string) {
   };
   const unit = height / 100;
   let street = '';
-  let x = -7 * unit; // the first house is cut: the street comes from somewhere
+  let x = -7 * unit; // the first house is cut, so that the street seems to continue
   for (let i = 0; x < width; i++) {
     const { draw, wide, high } = around(BOULEVARD, i);
     const frontage = wide * unit * (0.95 + random() * 0.12);

@@ -38,7 +38,7 @@ export function mobileHeroField(): string {
     origin: { x: 290, y: 330 },
     calm: 190,
     reach: 430,
-    // Above, and where the last piece floats with its words.
+    // The top stays empty, and so does the corner where the last piece floats with its words.
     reserved: ({ x, y }, radius) => y - radius < 4 || (x - radius < 190 && y - radius < 62),
   });
 }
@@ -61,7 +61,7 @@ function wall({ width, height, placement, reserved, ...centre }: Wall): string {
     const flight = explode(piece);
     if (!flight) return undefined;
     const splinter = piece.outline.length === 3;
-    // A splinter in the air lands on the broad arm beside it, and left alone it looks like a slip.
+    // A splinter in the air lands on the broad arm beside it, and looks like a mistake when left alone.
     if (splinter && flight.size < 1) return undefined;
     const spot = { x: piece.spot.x + flight.x, y: piece.spot.y + flight.y };
     const radius = splinter ? 0.1 * scale : 0.6 * scale * Math.sqrt(piece.area);

@@ -65,7 +65,7 @@ export function interlace(options: InterlaceOptions): string {
     stroke(bands, edge, band, 'round') +
     stroke(bands, fill, band * ratio, 'round') +
     stroke(bridges, edge, band, 'butt') +
-    // A little longer than its edges: hides the seam that anti-aliasing leaves.
+    // The bridge's fill is a little longer than its edges: it hides the seam of anti-aliasing.
     stroke(bridges, fill, band * ratio, 'square')
   );
 }

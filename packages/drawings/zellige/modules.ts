@@ -33,7 +33,7 @@ export function modules(
 ): string {
   const random = randomFrom(seed);
   const side = Math.ceil(width / across);
-  // Dissolving upwards, the topmost row is whole: half modules would look cut off.
+  // The topmost row of a wall that dissolves upwards is whole: half modules would look cut off.
   const rows = dissolve === 'upwards' ? Math.floor(height / side) : Math.ceil(height / side);
   const { rows: missingInRow, columns: missingInColumn } = MISSING[dissolve];
   let body = rect(0, 0, width, height, INK.nuit);
@@ -58,7 +58,7 @@ function module(frame: Frame, square: Square, seed: string, random: Random): str
   const color = pick(random, COLORS);
   const ground = around(COLORS, COLORS.indexOf(color) + 1 + Math.floor(random() * 3));
   const [cx, cy] = [x + side / 2, y + side / 2];
-  // Half a pixel over, or anti-aliasing draws the joints.
+  // The base is half a pixel larger, or anti-aliasing draws the joints.
   const base = rect(x, y, side + 0.5, side + 0.5, ground);
   const figure = pick(random, ['quarter', 'quarter', 'tiled', 'quarter', 'star', 'disc'] as const);
   const corner = Math.floor(random() * 4);

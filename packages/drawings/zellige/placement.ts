@@ -24,7 +24,8 @@ export function nodesInFrame(placement: Placement, frame: Frame, margin = 0): Po
   const last = (origin: number, size: number) =>
     Math.ceil((size + margin - origin) / scale - 1 / 2);
   const nodes: Point[] = [];
-  // Pieces astride two cells belong to the right or lower one: begin one cell early, end one late.
+  // A piece that straddles two cells belongs to the right or lower one, so the loop starts one cell early and ends one
+  // late.
   for (let row = first(y) - 1; row <= last(y, frame.height) + 1; row++) {
     for (let column = first(x) - 1; column <= last(x, frame.width) + 1; column++) {
       nodes.push({ x: column, y: row });

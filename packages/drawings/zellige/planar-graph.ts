@@ -48,7 +48,7 @@ class VertexIndex {
   at(point: Point): number {
     const column = Math.round(point.x / MERGE);
     const row = Math.round(point.y / MERGE);
-    // Two roundings of one point may fall on either side of a grid line: ask the neighbours too.
+    // Two roundings of one point may fall on either side of a grid line, so the neighbouring cells are searched too.
     for (let dx = -1; dx <= 1; dx++) {
       for (let dy = -1; dy <= 1; dy++) {
         const number = this.#numbers.get(`${column + dx},${row + dy}`);

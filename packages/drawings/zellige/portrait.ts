@@ -15,7 +15,7 @@ import { familyTiling } from './tiling.ts';
  */
 export function portrait(seed: string, likeness: Likeness, width = 400, height = 520): string {
   const { ground, tone } = PALETTES[likeness.palette];
-  // Pixels per repeat at which the wall reads as a wall and not as a second subject.
+  // The pixels per repeat at which the wall reads as a wall, and not as a second subject.
   const [family, scale] = pick(randomFrom(seed), [
     ['eight', 230],
     ['sixteen', 420],

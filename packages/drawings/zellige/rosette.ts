@@ -22,7 +22,7 @@ export interface RosetteColors {
 export function rosette(points: number, { outer, ring, inner, ground }: RosetteColors): string {
   const notch = NOTCHES.get(points) ?? 0.74;
   const half = Math.PI / points;
-  // The eye of a fine star has half its points, or it would be a disc.
+  // The centre of a fine star has half its points; with all of them it would look like a disc.
   const eye = points > 12 ? points / 2 : points;
   return drawing(
     240,

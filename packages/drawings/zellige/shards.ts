@@ -37,9 +37,9 @@ function shards({ width, height, pitch, calm, reach, ground }: Shards): string {
       seed: 'eclats',
       joint: { width: pitch / 60, color: ground },
       margin: 200,
-      // Whole pieces only along the top: there is no edge up there to cut them.
+      // Only whole pieces are drawn along the top, where no edge cuts them.
       keep: (_, outline) => outline.every(({ y }) => y >= 0),
-      // What lies high comes off first: the wall runs out along its top as it does along its foot.
+      // Pieces higher up come off first, so that the wall thins out along its top as it does along its foot.
       fly: (piece) => {
         const { x, y } = piece.spot;
         return explode({ ...piece, spot: { x, y: foot.y - STEEPNESS * (foot.y - y) } });

@@ -36,7 +36,7 @@ export function starPolygon(star: StarSymbol, apothem: number, centre: Point = O
   for (let i = 0; i < n; i++) {
     const facing = (i * TURN) / n;
     const origin = polar(apothem, facing, centre);
-    const lean = Math.PI / 2 - contactAngle(star); // away from the straight way to the centre
+    const lean = Math.PI / 2 - contactAngle(star); // the angle between the line and the straight way to the centre
     forward.push({ origin, direction: polar(1, facing + Math.PI - lean) });
     backward.push({ origin, direction: polar(1, facing + Math.PI + lean) });
   }

@@ -77,7 +77,7 @@ function roseSegments(n: number, distances: readonly number[]): Segment[] {
 function classify(faces: readonly Face[]): Tile[] {
   const measured = faces.map((face) => {
     const radius = distance(face.centre, ORIGIN);
-    // Rounded, or twin pieces would part over the sixteenth decimal.
+    // The values are rounded: twin pieces differ in the sixteenth decimal.
     const ring = Math.round(60 * radius);
     const surface = Math.round(2e4 * face.area);
     return { face, radius, ring, surface, form: `${face.outline.length}:${surface}:${ring}` };

@@ -58,7 +58,7 @@ function read(moment: Date | number): string {
   if (minutes !== undefined) {
     return new Date(time + minutes * MINUTE).toISOString().slice(0, 19).replace('T', ' ');
   }
-  // Swedish writes dates as ISO 8601 does.
+  // The Swedish locale writes dates as ISO 8601 does.
   clock ??= new Intl.DateTimeFormat('sv', {
     timeZone: ZONE,
     dateStyle: 'short',
@@ -80,7 +80,7 @@ export function timeIn(moment: Date): string {
 /** The moment of this time on this day in Casablanca. `24:00` is the first moment of the next day. */
 export function momentAt(day: string, time: string): Date {
   const written = Date.parse(`${day}T${time}:00Z`);
-  // The second look is for the day of a clock change, where the first took the other side's offset.
+  // The offset is taken twice: on the day of a clock change, the first may be that of the other side.
   const guess = written - offsetAt(written);
   return new Date(written - offsetAt(guess));
 }

@@ -60,7 +60,7 @@ function hoursOn(day: string, { week, exceptions }: OpeningHours): Hours | undef
   const usual = week.find((entry) => entry.day === weekday);
   const exception = exceptionOn(day, exceptions);
   if (!exception) return usual;
-  // Shorter days for a month open no Sunday; hours for one day are meant for that day.
+  // An exception of several days does not open a Sunday that is usually closed; one of a single day does.
   return exception.from !== exception.to && !usual?.opens ? undefined : exception;
 }
 

@@ -38,6 +38,6 @@ export function byWeekday<Value>(valueFor: (day: Weekday) => Value): Record<Week
 
 /** @param date `YYYY-MM-DD` */
 export function weekdayOf(date: string): Weekday {
-  // `getUTCDay` counts from Sunday.
+  // `getUTCDay` counts from Sunday, which is 0: `at(-1)` is the last.
   return WEEKDAYS.at(new Date(date).getUTCDay() - 1) ?? 'sunday';
 }

@@ -105,7 +105,7 @@ function atOneMoment<Tables, T>(
   read: (source: Executor) => Promise<T>,
 ): Promise<T> {
   const transaction = db.transaction();
-  // SQLite's transactions are so by themselves.
+  // SQLite's transactions always read one snapshot.
   return db.getExecutor().adapter instanceof PostgresAdapter
     ? transaction.setIsolationLevel('repeatable read').execute(read)
     : transaction.execute(read);

@@ -175,7 +175,7 @@ const POSTGRES_KEEP_ALIVE = 10_000; // ms
  * @param reportError told of connections that break: of all that break together, of one
  */
 export async function openPool(url: string, reportError: (error: Error) => void): Promise<Pool> {
-  // Only agencies that outgrew one machine need the driver.
+  // The driver is loaded here, because only agencies that outgrew one machine need it.
   const { default: pg } = await import('pg');
   let isReported = false;
   const report = (error: Error) => {
@@ -201,12 +201,12 @@ export async function openPool(url: string, reportError: (error: Error) => void)
     keepAlive: true,
     keepAliveInitialDelayMillis: POSTGRES_KEEP_ALIVE,
     types: {
-      // Times fit a number for another 285,000 years; the driver gives int8 as text.
+      // The driver gives int8 as text; times fit a number for another 285,000 years.
       getTypeParser: (oid, format) =>
         oid === POSTGRES_INT8 ? Number : pg.types.getTypeParser(oid, format),
     },
   });
-  // The pool repeats what its idle connections said, and would end the process if nothing listened.
+  // The pool emits the errors of idle connections, which would end the process without a listener.
   pool.on('error', report);
   pool.on('connect', () => {
     isReported = false;

@@ -32,7 +32,7 @@ export function keepConnection(url: string, { again, begin, ended }: Use): () =>
       });
       const lost = new Promise<void>((resolve) => {
         client.once('end', () => resolve());
-        // Without a listener an error of a connection would end the process.
+        // Without a listener, an error of the connection would end the process.
         client.on('error', () => resolve());
       });
       let failure: Error | undefined;

@@ -27,7 +27,7 @@ async function onNotes<Result>(
   try {
     const { rows } = await sql`select to_regclass('site_notes') is not null as made`.execute(db);
     if (!z.array(z.object({ made: z.boolean() })).parse(rows)[0]?.made) {
-      // Two that make it at once meet in PostgreSQL's own tables: the second finds it made.
+      // When two processes create the table at once, PostgreSQL refuses the second: the table exists then.
       await sql`create table if not exists site_notes (name text primary key, text text not null)`
         .execute(db)
         .catch(async (error: unknown) => {

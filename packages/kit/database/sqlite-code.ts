@@ -13,6 +13,6 @@ const CODES = new Map<number, Code>([
 /** @returns undefined for any other error, of SQLite or not */
 export function sqliteCode(error: unknown): Code | undefined {
   if (!(error instanceof Error && 'errcode' in error)) return undefined;
-  // The high bits say more.
+  // The low byte is the primary code; the high bits only add detail.
   return CODES.get(Number(error.errcode) & 0xff);
 }

@@ -107,7 +107,7 @@ function open(file: string): SqliteDatabase {
     allowExtension: false,
   });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
-  // From here on visitors are waiting: see PatientConnection.
+  // SQLite must not block while visitors wait: PatientConnection retries instead.
   database.exec('PRAGMA busy_timeout = 0');
   return {
     prepare: (sql) => new Statement(database.prepare(sql)),

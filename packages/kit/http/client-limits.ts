@@ -86,7 +86,7 @@ export function createClientLimits({
   /** Admits a request over a proxy, whose connections visitors share: it counts for the network it comes from. */
   function admitsForwarded(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
     const address = clientAddress(incoming, trustedProxies);
-    // The caller is the proxy itself, or this process posting its own form.
+    // The caller is the proxy itself, or this process that posts its own form.
     if (isOf(trustedProxies, address)) return true;
     const release = requests.take(networkOf(address), {
       isWaiting: () => !incoming.complete,

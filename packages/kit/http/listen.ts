@@ -104,13 +104,13 @@ function readRestOfBody(
   outgoing: ServerResponse,
   lingering = LINGERING,
 ): void {
-  // This listener runs before Node's own, which closes the connection of a client that asks for it: HTTP/1.0 does, and so
-  // nginx.
+  // This listener runs before Node's own, which closes the connection where the client asks for it: HTTP/1.0 clients
+  // such as nginx do.
   outgoing.prependOnceListener('finish', () => {
     if (incoming.complete || incoming.destroyed) return;
     const { socket } = incoming;
     let isLast = false;
-    // Node calls it for an answer that is the connection's last, and it would close the client's side too.
+    // Node calls `destroySoon` after the last answer of a connection, and it would close the client's side too.
     socket.destroySoon = () => {
       isLast = true;
       socket.end();
@@ -125,7 +125,7 @@ function readRestOfBody(
       conclude();
     }, lingering);
     incoming.once('end', conclude).once('close', conclude);
-    // Who read it has stopped; a listener of theirs would keep what comes.
+    // The body's former reader has stopped; its listeners would still store what comes.
     incoming.removeAllListeners('data');
     incoming.resume();
   });
@@ -178,7 +178,7 @@ export async function listen(
       requestTimeout: REQUEST_TIMEOUT,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
       connectionsCheckingInterval: CHECKING_INTERVAL,
-      // A request to upgrade to another protocol than a WebSocket of ours (h2c, as curl asks) is answered in HTTP/1.1.
+      // A request to upgrade to anything but our WebSockets (h2c, as curl asks) is answered in HTTP/1.1.
       shouldUpgradeCallback: (request) => sockets?.isSocket(request) ?? false,
     },
     (incoming, outgoing) => {
@@ -188,7 +188,7 @@ export async function listen(
         return outgoing.writeHead(503, headers).end(JSON.stringify({ status: phase }));
       }
       askedAt = performance.now();
-      // A request that waits behind another of its connection has no socket yet: those are counted below.
+      // A request behind another of its connection has no socket yet: it is counted below.
       if (outgoing.socket && answerAhead?.(incoming, outgoing))
         return watchPace(outgoing, pieceTime);
       readRestOfBody(incoming, outgoing, limited.lingering);
@@ -238,8 +238,8 @@ export async function listen(
 function drained(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT);
-    // A connection whose last answer goes out after `close` stays open for the next request that
-    // will never be accepted: closing the idle ones once is not enough.
+    // A connection whose last answer is sent after `close` stays open for a request that will never be accepted:
+    // closing the idle ones once is not enough.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
       clearTimeout(cut);

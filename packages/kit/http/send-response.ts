@@ -58,7 +58,7 @@ export async function sendResponse(
 function isLast(read: Promise<{ done: boolean }>): Promise<boolean> {
   return new Promise((resolve) => {
     setImmediate(() => resolve(false));
-    // A failure is thrown where what is read is awaited.
+    // A failed read throws where its result is awaited.
     read.then(
       ({ done }) => resolve(done),
       () => resolve(false),
@@ -77,7 +77,8 @@ function taken(piece: Uint8Array, { socket, outgoing, pieceTime }: Line): Promis
       resolve();
     };
     const timer = setTimeout(() => {
-      // Behind another answer of its connection it waits for that one, whose own time is counted.
+      // An answer behind another of its connection has no socket yet, and waits for that one, which has its own
+      // timeout.
       if (outgoing.socket) socket.destroy();
       else timer.refresh();
     }, pieceTime);

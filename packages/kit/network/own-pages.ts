@@ -16,7 +16,7 @@ export function isFromOurPages(
 ): boolean {
   const origin = request.headers.get('origin');
   if (origin !== null && allowedOrigins.includes(origin)) return true;
-  // Not sent to plain http addresses of a local network.
+  // Browsers do not send this header to plain http addresses of a local network.
   const site = request.headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin';
   const host = URL.parse(origin ?? '')?.host;

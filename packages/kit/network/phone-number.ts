@@ -34,7 +34,7 @@ export type PhoneNumber = {
  */
 export function readPhoneNumber(typed: string): PhoneNumber | undefined {
   const { bare, extension } = withoutExtension(phoneNumbers(typed)[0] ?? '');
-  // What follows may be the end of a second number: `0522 12 34 56/57`.
+  // Only the part before the separator is read: the rest may be the end of a second number, as in `0522 12 34 56/57`.
   const international = internationalOf(bare.split(BETWEEN, 1)[0] ?? '') ?? internationalOf(bare);
   if (!international) return undefined;
   return {
@@ -91,7 +91,7 @@ export function callAddress(typed: string): string {
 export function phoneNumbers(typed: string): string[] {
   const pieces = typed.trim().split(BETWEEN);
   const numbers: string[] = [];
-  // Every second piece is what stands between two others.
+  // Every second piece is the text between two numbers.
   for (let at = 0; at < pieces.length; at += 2) {
     const piece = pieces[at] ?? '';
     const former = numbers.at(-1);
@@ -119,7 +119,8 @@ export function chatAddress(typed: string): string | undefined {
 export function phoneWords(text: string): string[] {
   return runsIn(text).flatMap(([run]) => {
     const key = phoneKey(run);
-    // Nine digits are a number of Morocco, France or Spain without its `0`, which is how people there look for it.
+    // The last nine digits are the number in Morocco, France or Spain without its `0`, which is how people there search
+    // for it.
     return key ? [key, key.slice(-HOME_DIGITS)] : [];
   });
 }
@@ -158,7 +159,7 @@ function dialled(typed: string): { digits: string; isInternational: boolean } {
   const digits = abroad ? all.replace(/^00/, '') : all;
   const isInternational =
     abroad || (digits.startsWith(HOME) && digits.length >= HOME.length + HOME_DIGITS);
-  // `+212 06 61…`: the `0` of the country stays typed behind its code.
+  // In `+212 06 61…` the `0` of the national number was typed after the country code.
   const codeWithZero = `${HOME}0`;
   return {
     digits: digits.startsWith(codeWithZero) ? HOME + digits.slice(codeWithZero.length) : digits,

@@ -10,13 +10,13 @@ import { canonicalAddress } from './address.ts';
  */
 export function isPublicAddress(address: string): boolean {
   const canonical = canonicalAddress(address);
-  // A mapped address is the IPv4 one for us, but another stack may read it otherwise: none is needed.
+  // A mapped IPv6 address means its IPv4 one to us, but another stack may read it otherwise: it is refused.
   if (isIP(address) === 0 || (canonical !== address && isIP(canonical) !== isIP(address))) {
     return false;
   }
   const parsed = ipaddr.parse(canonical);
   if (parsed.range() !== 'unicast') return false;
-  // Of IPv6 only 2000::/3 has been given out (RFC 4291 §2.4).
+  // Of IPv6, only 2000::/3 is assigned to the public (RFC 4291 §2.4).
   const [first = 0] = parsed.toByteArray();
   return parsed.kind() === 'ipv4' || first >> 5 === 1;
 }

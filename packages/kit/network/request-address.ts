@@ -25,7 +25,7 @@ export function requestAddress({
   url = '/',
   headersDistinct,
 }: Pick<IncomingMessage, 'url' | 'headersDistinct'>): URL | undefined {
-  // HTTP/1.0 has none; of HTTP/1.1 Node requires one.
+  // HTTP/1.0 has no `Host` header; for HTTP/1.1 Node requires one.
   const [host = 'localhost', ...others] = headersDistinct.host ?? [];
   if (others.length > 0 || !HOST.test(host)) return undefined;
   const path = url.startsWith('/') ? url : url.replace(AUTHORITY, '');

@@ -85,7 +85,7 @@ export function createWorkQueue<Result>(limits: QueueLimits): WorkQueue<Result> 
     if (closed) throw new QueueClosedError('The queue is closed');
     const queued = waiting.get(network) ?? new Set();
     const held = piecesOf([...runningOf(network), ...queued]);
-    // A piece larger than the share is let in where it is alone.
+    // A job larger than its network's share is admitted when the network has no other.
     if (held > 0 && held + pieces > share)
       throw new NetworkShareError(`${share} pieces of work are one network's share`);
     if (running.size + countWaiting() >= limits.concurrency + limits.waiting) {
@@ -100,7 +100,7 @@ export function createWorkQueue<Result>(limits: QueueLimits): WorkQueue<Result> 
       outcome: Promise.withResolvers<Result>(),
       waiters: 0,
     };
-    // Every caller may have left by the time it fails.
+    // Every caller may have left by the time the job fails.
     job.outcome.promise.catch(() => {});
     jobs.set(key, job);
     waiting.set(network, queued.add(job));
@@ -156,7 +156,7 @@ export function createWorkQueue<Result>(limits: QueueLimits): WorkQueue<Result> 
     const inUse = [...running.keys()].reduce((sum, { bytes }) => sum + bytes, 0);
     if (running.size > 0 && inUse + job.bytes > budget) return;
     dropWaiting(job);
-    // The network's next turn comes after those of all others.
+    // The network goes to the end of the line.
     if (waiting.delete(job.network)) waiting.set(job.network, turn);
     turnsLeft = TURNS_BETWEEN;
     setImmediate(passTurn);

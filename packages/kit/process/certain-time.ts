@@ -76,7 +76,7 @@ export function datesOfFiles(directory: string): Date[] {
       .filter((entry) => entry.isFile())
       .map(({ name }) => statSync(join(directory, name)).mtime);
   } catch {
-    // None yet, or a file that went away meanwhile: what was written down is compared all the same.
+    // The directory is missing, or a file disappeared meanwhile: the recorded time is compared all the same.
     return [];
   }
 }
@@ -154,7 +154,7 @@ export function readClockDoubt(directory: string, clockTime = new Date()): Clock
 /** Believes the clock for the process that keeps watch of it, which reads this within a minute. */
 export function confirmClock(directory: string): void {
   const record: TimeRecord = { known: new Date().toISOString() };
-  // In its place: the file stays that of the account the site runs as.
+  // Overwriting keeps the file's owner, the account that the site runs as.
   writeFileSync(join(directory, FILE), `${JSON.stringify(record)}\n`, { mode: 0o600 });
 }
 
@@ -198,7 +198,7 @@ function readRecord(file: string): TimeRecord | undefined {
   try {
     return timeRecord.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // The first start, or a file cut off by a full disk: dates of what is kept are compared instead.
+    // At the first start, or when a full disk cut the file off, the dates of stored files are compared instead.
     return undefined;
   }
 }

@@ -68,7 +68,7 @@ function readAddress(address: URL): string | Omit<StoreLocation, 'keyId' | 'secr
   const endpoint = new URL(Endpoint.parse(address.searchParams.get('endpoint')));
   const isPlain = endpoint.pathname === '/' && !endpoint.search && !endpoint.username;
   const isBucket = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(address.hostname);
-  // Keys in an address end up in logs: they have variables of their own.
+  // Keys in an address would end up in logs: they have variables of their own.
   if (!isPlain || !isBucket || address.username || address.password) throw new Error(FORM);
   return {
     endpoint: endpoint.origin,

@@ -20,7 +20,7 @@ export async function closeToOthers(
       const { mode } = await stat(path);
       if ((mode & OTHERS) !== 0) await chmod(path, mode & 0o777 & ~OTHERS);
     } catch (error) {
-      // The volume belongs to another account, and only its owner can close it.
+      // The volume belongs to another account, which alone can change its permissions.
       warn('other accounts of this machine may read what is stored', {
         path,
         error: String(error),

@@ -13,7 +13,7 @@ export function appSecret(configured: string | undefined, directory: string): st
  */
 export function storedSecret(file: string, prefix = ''): string {
   try {
-    const descriptor = openSync(file, 'wx', 0o600); // fails if it exists: two starts cannot race
+    const descriptor = openSync(file, 'wx', 0o600); // 'wx' fails if the file exists: two starts cannot race
     const secret = prefix + randomBytes(32).toString('base64url');
     writeSync(descriptor, secret);
     fsyncSync(descriptor);

@@ -42,7 +42,7 @@ function matchesIn(text: string, terms: ReadonlySet<string>): Span[] {
   const spans: Span[] = [];
   for (const { start, end, folded } of eachWord(text)) {
     if (!isOneOf(terms, folded)) continue;
-    // A hyphenated word comes after its parts and covers them.
+    // A hyphenated word comes after its parts and replaces them.
     while ((spans.at(-1)?.start ?? -1) >= start) spans.pop();
     spans.push({ start, end });
   }
@@ -85,7 +85,7 @@ function endAfter(text: string, begin: number): number {
     end = begin + word.end;
   }
   if (end > begin) return end;
-  // One word longer than the excerpt: cut between characters at least.
+  // A word longer than the excerpt is cut between two characters.
   return text.slice(begin, most).isWellFormed() ? most : most - 1;
 }
 

@@ -112,7 +112,7 @@ function findWritten(index: MiniSearch, word: TypedWord, alone: boolean): Hits {
     prefix: true,
     ...(short && { fields: SHORT_FIELDS }),
   };
-  // Begun or whole, unless the ending that was typed is not part of the key.
+  // The search is for the word or its beginning, unless the typed ending is not part of the key.
   const queries: Query[] = word.folded === word.key ? [beginning] : [exactly(word), beginning];
   return find(index, { queries }, word);
 }

@@ -79,7 +79,7 @@ export function termsOf(folded: string): readonly string[] {
   if (cached) return cached;
   const key = stem(folded);
   const terms = folded.startsWith(key) ? [key] : [key, folded];
-  // Whatever visitors type comes through here too, on the server for months.
+  // The cache is limited: whatever visitors type comes through here too, on the server for months.
   if (TERMS.size >= MOST_TERMS) TERMS.clear();
   TERMS.set(folded, terms);
   return terms;

@@ -29,7 +29,7 @@ function badge({ sky, disc, planes }: Badge): string {
 }
 
 export const SERVICES = {
-  // Turned about its middle by the page, which shows its upper half; the margin is the other family's.
+  // The page turns the drawing about its centre and shows its upper half; the margin matches the zellige drawing's.
   'services/offer-brand': () =>
     drawing(660, 660, print(300, 300, 330), 'xMaxYMax').replace('0 0 660 660', '-30 -30 660 660'),
   'services/offer-web': () =>
@@ -57,7 +57,7 @@ export const SERVICES = {
     badge({ sky: INK.safran, disc: INK.chaux, planes: [INK.terre, INK.ciel] }),
   'services/package-last': () =>
     badge({ sky: INK.ciel, disc: INK.terre, planes: ['#8697E4', INK.nuitClaire, INK.nuit] }),
-  // A lamp at 112 of 620, where pages have put their light.
+  // The lamp is at 112 of 620, where pages place their light.
   lighthouse: () => drawing(240, 620, seaMark(120, 176, 620, 104, 52)),
 };
 

@@ -29,7 +29,7 @@ export function carpet(canvas: Canvas): string {
     [0.14, (y) => rect(0, y, width, unit * 0.14, second)],
   ];
   let body = rect(0, 0, width, height, ground);
-  // The first row of lozenges is the eye of the picture: a third from its top, and whole.
+  // The first row of lozenges draws the eye: it is whole, and a third from the top.
   let place = -4;
   let y = height * pick(random, [0.3, 0.38, 0.46]) - unit * (0.85 + 2.05);
   while (y > 0) {

@@ -7,6 +7,6 @@ import { around } from '../ring.ts';
 export function byKind({ accent, second, third, tone }: Palette, random: Random) {
   const sequence = [accent, second, third, tone, accent, second];
   const start = Math.floor(random() * 4);
-  // Kinds go outwards: steps of five through six keep neighbouring rings apart.
+  // Kinds are numbered outwards from the centre: steps of five through six colours keep neighbouring rings apart.
   return ({ kind }: Piece) => around(sequence, kind * 5 + start);
 }
