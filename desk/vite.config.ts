@@ -70,7 +70,7 @@ const LISTEN = 'function listenForIntent(element, handleIntent) {';
 export default defineConfig({
   root,
   base: '/studio/',
-  // The other Vite of `npm run dev` keeps its own beside.
+  // The site's own Vite, in `npm run dev`, has another cache directory.
   cacheDir: '../node_modules/.vite-studio',
   logLevel: 'error',
   plugins: [
@@ -125,7 +125,7 @@ export default defineConfig({
   build: {
     outDir: '../build/studio',
     emptyOutDir: true,
-    // Inlined images would ask the policy for `data:` addresses.
+    // Inlined images would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: pages,
@@ -133,7 +133,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // One file instead of thirty, most of them one icon; and one instead of sixty.
+            // One file replaces thirty, most of which held one icon; the editor's replaces sixty.
             { name: ofPlainScreens, test: /node_modules|preload-helper/ },
             { name: 'editor', test: EDITOR },
           ],

@@ -22,7 +22,7 @@ const post = (message: FromFrame) => window.parent.postMessage(message, '*');
 window.addEventListener(
   'message',
   ({ source, data }: MessageEvent<ToFrame>) => {
-    // Opened by itself, the page is its own parent, and has nothing to draw.
+    // A page opened by itself is its own parent: there is no CV to draw.
     if (source !== window.parent || source === window) return;
     show(data.bytes).catch(() => post({ kind: 'damaged' }));
   },
@@ -35,14 +35,14 @@ new ResizeObserver(() => post({ kind: 'height', height: Math.ceil(main.scrollHei
 post({ kind: 'ready' });
 
 async function show(bytes: ArrayBuffer): Promise<void> {
-  // Vite's hot reload has no classic script: there the file is read in the page itself.
+  // Vite's dev server has no classic worker script, so the reader runs in the page itself.
   if (import.meta.env.DEV) await import('./reader.ts');
   else GlobalWorkerOptions.workerPort = await startReader();
   const pdf = await getDocument({
     data: bytes,
     BinaryDataFactory: OurFiles,
     useWorkerFetch: false,
-    // What is not wanted for reading: forms with scripts, and images that fill the memory.
+    // Forms with scripts stay off, and images are limited so that they do not fill the memory.
     enableXfa: false,
     maxImageSize: MOST_IMAGE_PIXELS,
   }).promise;
@@ -74,7 +74,7 @@ function placeOf(page: Page, number: number, count: number): HTMLElement {
   const element = document.createElement('section');
   element.ariaLabel = `Page ${number} sur ${count}`;
   element.style.aspectRatio = `${width} / ${height}`;
-  // The text over the picture is laid out in points, and grows with the page.
+  // The text layer is measured in points, and scales with the page.
   new ResizeObserver(() => {
     element.style.setProperty('--total-scale-factor', String(element.clientWidth / width));
   }).observe(element);
@@ -92,7 +92,7 @@ async function draw({ page, element }: DrawnPage): Promise<void> {
   const text = document.createElement('div');
   text.className = 'text';
   element.append(canvas, text);
-  // For print: browsers stop the clock of animations in a frame that is scrolled out of sight.
+  // The intent "print" keeps rendering in a frame that is scrolled out of sight, where browsers stop animation frames.
   await page.render({ canvas, viewport, intent: 'print' }).promise;
   element.dataset.drawn = '';
   const textContentSource = page.streamTextContent();

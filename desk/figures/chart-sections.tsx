@@ -36,7 +36,7 @@ export function Chart({ kind, labels, series }: ChartData) {
       drawn?.detach();
     };
   }, [kind, labels, series]);
-  // Without the library the table says the same.
+  // The table shows the same figures when the chart library fails to load.
   if (isFailed) return null;
   return (
     <figure className="kit-stack figures-chart" data-kind={kind}>

@@ -194,7 +194,7 @@ function FormsSection({ figures }: { figures: FiguresAnswer }) {
             kindName(kind),
             begun,
             sent,
-            // Sent without script, a form is not seen to begin.
+            // A form that is sent without script is not counted as begun, so `sent` may exceed `begun`.
             writtenShare(sent > begun ? undefined : shareOf(sent, begun)),
           ])}
         />

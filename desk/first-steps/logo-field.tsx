@@ -165,7 +165,7 @@ async function bitmapAt(address: string): Promise<Bitmap | undefined> {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(image.naturalWidth, image.naturalHeight, 1));
   const side = (length: number) => Math.max(1, Math.round(length * scale));
   const canvas = document.createElement('canvas');
-  // A vector without a size of its own has none here.
+  // An SVG without a size of its own has a natural width of 0.
   canvas.width = side(image.naturalWidth || LONGEST_SIDE / 2);
   canvas.height = side(image.naturalHeight || LONGEST_SIDE / 2);
   const context = canvas.getContext('2d');

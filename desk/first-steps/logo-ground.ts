@@ -41,7 +41,7 @@ export function withoutGround({ width, height, data }: Bitmap, ground: Color): B
     const share = Math.min(1, Math.max(0, (distance(color, ground) - SAME) / (APART - SAME)));
     color.forEach((level, channel) => {
       const under = ground[channel] ?? 0;
-      // The array keeps levels from 0 to 255.
+      // The typed array clamps levels to 0–255.
       bitmap.data[at + channel] = share === 0 ? level : under + (level - under) / share;
     });
     bitmap.data[at + 3] = alphaAt(bitmap, at) * share;

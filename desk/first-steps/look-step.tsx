@@ -68,7 +68,7 @@ function ColorField({ name, color, onChange }: ColorFieldProps) {
   const error = useFault(path);
   const id = useId();
   const lastColor = useRef(color);
-  // The eye's field shows no colour that is half typed.
+  // The colour picker keeps the last whole colour while another is being typed.
   if (HEX_COLOR.test(color)) lastColor.current = color;
   return (
     <div className="setup-color">
@@ -137,7 +137,7 @@ function filled(chosen: ChosenColors): Record<string, string> {
 
 /** What the chosen colours make of a page, mended as the site mends them, and why in words. */
 function PalettePreview({ chosen, name }: { chosen: ChosenColors; name: string }) {
-  // A colour is dragged through: what it makes of the page may come a moment later.
+  // Dragging in the colour picker changes the colour at each step: the preview may follow a moment later.
   const settled = useDeferredValue(chosen);
   const { colors, mendings } = useMemo(() => mendedPalette(settled), [settled]);
   return (

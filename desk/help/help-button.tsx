@@ -64,7 +64,7 @@ export function useHelp(here: Part) {
   const hasRoom = useSyncExternalStore(onWidthChange, () => matchMedia(SIDE_BY_SIDE).matches);
   useEffect(() => {
     if (isOpen || !opener.current) return;
-    // The screen can be reached again by now.
+    // The panel is closed, so the screen can take the focus again.
     if (opener.current instanceof HTMLElement) opener.current.focus();
     opener.current = null;
   }, [isOpen]);

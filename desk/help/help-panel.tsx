@@ -16,7 +16,7 @@ type HelpPanelProps = {
 export function HelpPanel({ path, onClose }: HelpPanelProps) {
   const ofScreen = chapterOfScreen(path);
   const [read, setRead] = useState<{ anchor: string; beside: string }>();
-  // The panel shows the help of the screen; a chapter that the editor opened beside another screen is left.
+  // The panel follows the screen: a chapter opened beside another screen is dropped.
   const anchor = read?.beside === ofScreen ? read.anchor : undefined;
   const chapter = chapterNamed(anchor ?? ofScreen) ?? GUIDE;
   const head = useRef<HTMLHeadingElement>(null);
@@ -32,7 +32,7 @@ export function HelpPanel({ path, onClose }: HelpPanelProps) {
       aria-labelledby="help-title"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // The screen beside has an Escape of its own.
+        // Escape closes the panel only: the screen beside it has an Escape of its own.
         event.stopPropagation();
         onClose();
       }}

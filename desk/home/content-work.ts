@@ -47,7 +47,7 @@ const PLANNED = `_type in $types && !(_id in path("drafts.**")) && !(_id in path
 const TITLE = '"title": coalesce(title, subject, from)';
 const PROJECTION = `{_id, _type, _rev, _updatedAt, ${TITLE}, publishDate}`;
 
-// A release whose publication failed is worked on again, with the reason in it.
+// A release whose publication failed becomes active again, with the reason in it.
 const RELEASES = `_type == "system.release"
   && (state == "scheduled" || state == "active" && length(error.message) > 0)`;
 const RELEASE = `{
@@ -93,7 +93,7 @@ async function readContentWork(dataset: string, signal: AbortSignal): Promise<Co
 
 /** The names of who wrote these drafts last, by the draft's id; one whose author is not known any more has none. */
 export function useAuthors(dataset: string | undefined, drafts: readonly WorkItem[]) {
-  // Another revision is another author, perhaps: until then there is nothing to ask.
+  // A new revision may have another author: the authors are read again only then.
   const key = drafts.map(({ _id, _rev }) => `${_id}@${_rev}`).join();
   const authors = useLive(
     dataset && key ? key : undefined,

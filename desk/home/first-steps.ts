@@ -51,7 +51,7 @@ const STEPS = {
     about: 'Votre promesse, vos métiers, votre méthode.',
     type: 'home',
     isOnly: true,
-    // The setup leaves it without a word.
+    // The setup leaves these texts of the home page empty.
     when: `count([heroTitle, heroText, introduction, services, content, howItWorks][defined(@)]) > 0 || ${COMPOSED}`,
   },
   about: {
@@ -82,7 +82,7 @@ const STEPS = {
     about: 'Relisez les conditions de vente, qui partent d’un modèle, puis changez la version.',
     type: 'legal',
     isOnly: true,
-    // The version of the model that the setup writes: an editor changes it with the texts.
+    // The setup writes this version; an editor changes it together with the texts.
     when: 'coalesce(version, "") != "1.0"',
     aside: 'C’est fait',
   },

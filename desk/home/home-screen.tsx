@@ -97,7 +97,7 @@ function Sections({ waits }: { waits: Overview }) {
   const isCalm = (name: RequestSectionName) => Number(waits[name].count === 0);
   return (
     <Columns
-      // What waits comes before what says that nothing does.
+      // Sections with work to do come before empty ones.
       first={[...ANSWERING, ...comments]
         .toSorted((one, other) => isCalm(one) - isCalm(other))
         .map(section)}

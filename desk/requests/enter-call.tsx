@@ -43,7 +43,7 @@ function CallDialog({ onClose }: { onClose(): void }) {
   const [key] = useState(() => crypto.randomUUID());
   const draft = useDraftOf<NewEntry>('call', { key, acknowledge: false, fields: {} });
   const call = draft.parts;
-  // Its key is kept with it: a call entered again after a lost answer is not kept twice.
+  // The draft holds the idempotency key: a call sent again after a lost answer is not stored twice.
   const change = (changes: Partial<NewEntry>) => draft.write({ key: call.key, ...changes });
   const [errors, setErrors] = useState<Errors>({});
   const { data: choices = NO_CHOICES } = useLive('choices', (signal) => api.choices(signal));
@@ -87,7 +87,7 @@ function CallDialog({ onClose }: { onClose(): void }) {
             change({ fields: { ...call.fields, [name]: value } });
             if (errors[name]) validate(name, value);
           }}
-          // Of a field that was only passed through nothing is said.
+          // An empty field that was only passed through shows no error.
           onLeave={(value) => value && validate(name, value)}
         />
       ))}
@@ -95,7 +95,7 @@ function CallDialog({ onClose }: { onClose(): void }) {
         checked={call.acknowledge}
         onChange={(acknowledge) => {
           change({ acknowledge });
-          // It may have been the acknowledgement that wanted an address.
+          // The acknowledgement may have been what required an e-mail address.
           validate('email', call.fields.email ?? '');
         }}
       >
@@ -133,7 +133,7 @@ type EntryFieldProps = {
 function EntryField({ name, options, onLeave, ...entry }: EntryFieldProps) {
   const field: FormField = phoneRequest.fields[name];
   const { label } = field;
-  // For another field: an error written while a button is pressed would move it away from under the click.
+  // Validation waits for another field: an error shown while a button is pressed would move the button away.
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !(relatedTarget instanceof HTMLButtonElement)) onLeave(entry.value);
   };

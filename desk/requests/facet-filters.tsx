@@ -50,7 +50,7 @@ export function FacetFilters({ area, search }: FacetFiltersProps) {
       'f',
       () => {
         setOpen(true);
-        // Open already: the effect above does not run again.
+        // If the panel is open already, the effect above does not run: the focus moves here.
         panel.current?.querySelector('select')?.focus();
       },
     ],
@@ -147,6 +147,6 @@ function nameOf(facet: Facet, value: string, values: Facets[Facet]): string {
   const option = values.find((candidate) => candidate.value === value);
   if (option) return option.label;
   if (facet === 'kind') return sourceName(value);
-  // The title of a job is known once it has been counted.
+  // The title of a job is unknown until the counts have loaded.
   return facet === 'about' ? FACET_WORDS.about.label : value;
 }

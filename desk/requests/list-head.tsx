@@ -71,7 +71,7 @@ function Search({ onResults }: Pick<ListHeadProps, 'onResults'>) {
   const [words, setWords] = useState(inAddress);
   const [lastAddress, setKnown] = useState(inAddress);
   if (lastAddress !== inAddress) {
-    // The address changed from elsewhere: a link, the browser's arrows.
+    // The address changed from outside the field: by a link, or the browser's back button.
     setKnown(inAddress);
     if (words.trim() !== inAddress) setWords(inAddress);
   }
@@ -105,7 +105,7 @@ function Search({ onResults }: Pick<ListHeadProps, 'onResults'>) {
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') {
-          // The browser's own would also empty the field.
+          // The browser's own Escape would also empty the field.
           event.preventDefault();
           event.currentTarget.blur();
         }
@@ -124,7 +124,7 @@ function ViewChips({ tab }: { tab: 'contact' | 'applications' }) {
   const { owed, due, unread, new: fresh } = counts?.[tab] ?? {};
   const figures: Partial<Record<View, number | undefined>> = { owed, due, unread, new: fresh };
   const chosen = viewOf(location);
-  // An application is found by its stage: it has no other state.
+  // Applications are filtered by stage: they have no status.
   const views = codesOf(VIEW_WORDS).filter(
     (view) => tab === 'contact' || !STATUSES.some((status) => status === view),
   );

@@ -179,7 +179,7 @@ type Narrowed = { [Name in keyof Filters]?: Filters[Name] | undefined };
 /** The same list with other conditions; what was open closes. */
 export function narrowed(location: DeskLocation, conditions: Narrowed): DeskLocation {
   const merged: Narrowed = { ...location.filters, ...conditions };
-  // JSON has no undefined: a condition that is taken back is in no address either.
+  // JSON drops undefined values, so a removed condition leaves the address too.
   const filters: Partial<Filters> = JSON.parse(JSON.stringify(merged));
   return { ...location, id: undefined, filters };
 }

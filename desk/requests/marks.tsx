@@ -38,7 +38,7 @@ function stateOf({
   if (comment) return [COMMENT_WORDS[comment.state].label, COMMENT_TONES[comment.state]];
   if (!stage) return [STATUS_WORDS[status].label, STATUS_TONES[status]];
   const { label } = STAGE_WORDS[stage];
-  // A candidate who was written to before a decision is owed nothing any more.
+  // A candidate who was answered before a decision waits for nothing more.
   const isAnswered = status === 'answered' && (stage === 'received' || stage === 'shortlisted');
   if (!isAnswered) return [label, STAGE_TONES[stage]];
   return [`${label}, ${STATUS_WORDS.answered.label.toLocaleLowerCase('fr')}`, 'done'];

@@ -86,7 +86,7 @@ const STATE_PLURALS = {
 
 function Filters() {
   const { location, counts, go } = useDesk();
-  // What has left is not counted.
+  // Subscribers who left are not counted.
   const counted = (state: SubscriptionState) =>
     state === 'confirmed' || state === 'pending' ? counts?.newsletter?.[state] : undefined;
   return (

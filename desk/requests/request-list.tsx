@@ -101,7 +101,7 @@ function AllLink({ children }: { children: ReactNode }) {
 /** A row of the list: who, since when, what for; then only what asks for something, and where it came from. */
 function RequestRow({ item }: { item: RequestItem }) {
   const { location } = useDesk();
-  // What is set aside waits for nothing.
+  // A request in quarantine is not marked as new.
   const fresh = item.unread && !item.quarantine;
   const subject = subjectOf(item, location.tab);
   const { company } = item.sender;
@@ -156,7 +156,7 @@ function PickRow({ item, selection, children }: PickRowProps) {
 
   function reach(event: MouseEvent) {
     if (!event.shiftKey) return;
-    // The browser would open a window, or mark text.
+    // Without this the browser would open a window, or select text.
     event.preventDefault();
     event.stopPropagation();
     selection.reach(item.id);

@@ -55,7 +55,7 @@ export function useRequestList(place: DeskLocation): Listing<RequestItem> {
   useChanged((request) => {
     if (request === 'many') return pages.reload();
     if (!pages.data?.items.some(({ id }) => id === request.id)) return;
-    // One that no longer belongs here stays until the next reading: nothing moves under the hand.
+    // A request that no longer matches stays until the next load: nothing moves under the pointer.
     const items = pages.data.items.map((item) => (item.id === request.id ? request : item));
     pages.put({ ...pages.data, items });
   });

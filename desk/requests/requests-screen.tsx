@@ -65,7 +65,7 @@ export function RequestsScreen() {
   useShortcuts([
     ['j', () => focusRow(1)],
     ['k', () => focusRow(-1)],
-    // On the board arrows move the card that was picked up.
+    // On the board, the arrow keys move the card that was picked up.
     ['ArrowDown', ({ shiftKey }) => !isBoard && isInList() && (shiftKey ? extend(1) : focusRow(1))],
     ['ArrowUp', ({ shiftKey }) => !isBoard && isInList() && (shiftKey ? extend(-1) : focusRow(-1))],
     ['x', pick],
@@ -84,7 +84,7 @@ export function RequestsScreen() {
     return true;
   }
 
-  // The list is shown again (on a telephone it was not), and may still be on its way after a reload.
+  // The list is back (on a phone it was hidden); after a reload it may still be loading.
   useEffect(() => {
     if (!left.current || location.id !== undefined || !items) return;
     const row = `[data-row="${CSS.escape(left.current)}"]`;

@@ -58,7 +58,7 @@ function Screens({ part }: RequestsToolProps) {
   const open = TABS.filter((tab) => isOpenTo(tab, me));
   const tabs = open.filter((tab) => partOf(tab) === part);
   const requested = parseLocation(address);
-  // Where a whole part is closed to them, what is open to them is shown instead.
+  // A person without access to the requested tab gets the first one they may open.
   const first = tabs[0] ?? open[0];
   const place = requested && tabs.includes(requested.tab) ? requested : first && tabLocation(first);
   const settled = place && addressOf(place);
@@ -90,7 +90,7 @@ function Screens({ part }: RequestsToolProps) {
   return (
     <DeskContext value={desk}>
       <div className="requests-shell">
-        {/* There the line of mails says so itself. */}
+        {/* The health tab reports on mail itself. */}
         {place.tab !== 'health' && <MailBanner />}
         <WebhookBanner />
         <div className="requests-frame" data-open={place.id ? '' : undefined}>
@@ -138,7 +138,7 @@ const FOR_ADMINISTRATORS: readonly Tab[] = ['templates', 'webhooks', 'audit', 'h
 function isOpenTo(tab: Tab, me: Me): boolean {
   if (FOR_ADMINISTRATORS.includes(tab)) return administers(me);
   if (tab === 'figures') return readsFigures(me);
-  // For those who write the site.
+  // Searches are for those who write the site.
   if (tab === 'searches') return editsContent(me);
   const area = areaOf(tab);
   return area ? me.areas.includes(area) : me.areas.length > 0;
@@ -151,7 +151,7 @@ function WebhookBanner() {
     api.webhooks(signal),
   );
   const stopped = webhooks.data?.items.filter(({ off }) => off && off.reason !== 'by_hand') ?? [];
-  // There each says so itself.
+  // The webhooks tab shows each stopped webhook itself.
   if (stopped.length === 0 || location.tab === 'webhooks') return null;
   const names = stopped.map(({ description }) => `«\u00a0${description}\u00a0»`).join(', ');
   return (

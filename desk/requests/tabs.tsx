@@ -68,10 +68,10 @@ function TabLink({ tab }: { tab: Tab }) {
   const isHere = tab === location.tab;
   const line = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    // On a telephone the tabs are wider than the screen.
+    // On a phone the tabs are wider than the screen: the current one scrolls into view.
     if (isHere) line.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [isHere]);
-  // The queue is what one comes for: what is decided already is one click further.
+  // The comments tab opens on those that wait for a decision; the others are one click away.
   const filters: Partial<Filters> = tab === 'comments' ? { comment: 'pending' } : {};
   return (
     <DeskLink

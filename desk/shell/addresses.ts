@@ -31,10 +31,10 @@ export function partHere(): Part {
 
 /** Changes the address to one below the desk's own: `/demandes/messages/01J…?statut=nouveau`. */
 export function goTo(address: string, how: 'push' | 'replace' = 'push'): void {
-  // What another router keeps there stays.
+  // The state of another router in the history entry is kept.
   if (how === 'push') history.pushState(history.state, '', BASE + address);
   else history.replaceState(history.state, '', BASE + address);
-  // As the browser's own buttons tell it: the router of the Sanity Studio hears of it the same way.
+  // The Studio's router hears of the change by `popstate`, as it does with the browser's back button.
   window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
 }
 
@@ -81,13 +81,13 @@ function onAnyMoved(listener: () => void): () => void {
 export function followLinks(): void {
   document.addEventListener('click', (event) => {
     const { altKey, button, ctrlKey, metaKey, shiftKey, target } = event;
-    // Such a click asks the browser for a new tab, a window or a download.
+    // A click with a modifier key asks the browser for a new tab, a window or a download.
     const isModified = button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
     if (event.defaultPrevented || isModified) return;
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.target || link.hasAttribute('download')) return;
     if (link.origin !== location.origin || !partAt(link.pathname)) return;
-    // To a place on the same screen: the browser moves the focus.
+    // The link leads to an anchor on this screen: the browser moves the focus.
     const { pathname, search } = location;
     if (link.hash && link.pathname === pathname && link.search === search) return;
     event.preventDefault();

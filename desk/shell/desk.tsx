@@ -49,8 +49,8 @@ settleAddress();
 followLinks();
 keepShortcutsFromHiddenStudio();
 
-// While it is asked who this is, what they came for is on its way. An import that fails here fails again, and the person
-// is told, when the screen is drawn.
+// The screen's code loads while the session is being read. A failed import fails again, with a message, when the screen
+// is drawn.
 const part = partHere();
 if (part !== 'content') LOADERS[part]().catch(() => {});
 

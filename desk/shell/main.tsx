@@ -7,7 +7,7 @@ import { Desk } from './desk.tsx';
 const content = () => import('../../studio/content/content-screen.tsx');
 const ContentScreen = lazy(async () => ({ default: (await content()).ContentScreen }));
 
-// An import that fails here fails again, and the editor is told, when the screen is drawn.
+// A failed import fails again, with a message, when the screen is drawn.
 if (partAt(window.location.pathname) === 'content') content().catch(() => {});
 
 const place = document.getElementById('desk');

@@ -44,7 +44,7 @@ export const api = createRequestsApi({
 /** @throws {Refused} when the person is not logged in; the page is on its way to the login then */
 export async function openSession(signal: AbortSignal): Promise<Opened> {
   installing = readInstallation();
-  // Asked at once: what the installation says decides only what a refusal means.
+  // The session is requested at once: the installation only decides what a refusal means.
   const answering = Promise.allSettled([api.me(signal)]);
   const installation = await installing;
   if (installation.hosted) {

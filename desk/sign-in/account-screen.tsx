@@ -132,7 +132,7 @@ function Password({ onChanged }: { onChanged(ended: number): void }) {
   return (
     <Section title="Mot de passe">
       <Form resets send={change} action="Changer le mot de passe" doing="Enregistrement…">
-        {/* For password managers: which account this is. */}
+        {/* This tells password managers which account the form is for. */}
         <input type="hidden" name="username" autoComplete="username" value={me.email} readOnly />
         <PasswordField name="current" label="Mot de passe actuel" autoComplete="current-password" />
         <PasswordField name="next" label="Nouveau mot de passe" autoComplete="new-password" />
@@ -149,7 +149,7 @@ function OwnSessions({ sessions, onEnded }: OwnSessionsProps) {
       <SessionRows
         sessions={sessions}
         onEnd={async ({ id }) => {
-          // Gone already is what was wanted.
+          // A session that has already ended is no error.
           await endOwnSession(id).catch(() => {});
           onEnded('Session fermée.');
         }}

@@ -105,7 +105,7 @@ export async function ask<Answer>(method: string, path: string, body?: object): 
   const answer = await response.json().catch(() => ({}));
   if (!response.ok) {
     const { type = 'unknown', message = UNANSWERED, fields } = answer;
-    // A person whose session has ended comes back here.
+    // A person whose session has ended logs in, and comes back to this page.
     if (type === 'not_logged_in') toLogin();
     throw new Refused({ type, message }, fields);
   }

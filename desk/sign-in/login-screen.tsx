@@ -146,7 +146,7 @@ type SecondStepScreenProps = {
 function SecondStepScreen({ methods, onDone }: SecondStepScreenProps) {
   const [spare, setSpare] = useState(!methods.includes('app') && !methods.includes('passkey'));
   const send = async (values: FormData) => onDone(await loginCode(textOf(values, 'code')));
-  // The button that led here is gone, and the focus with it: what is typed next goes into the code.
+  // The button that led here has disappeared: the focus moves to the code's field.
   const code = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another kind of code is another field
   useEffect(() => code.current?.focus(), [spare]);

@@ -39,7 +39,7 @@ export function PeoplePanel({ say: notify }: PanelProps) {
 
   function rolesChanged(person: Person, roles: readonly Role[]) {
     notify(`${person.name}\u00a0: ${titlesOf({ roles })}.`);
-    // An administrator who gave the role up may not see this page any more.
+    // An administrator who gave up the role may no longer see this page.
     if (person.id === me.id && !administers({ roles })) location.reload();
     team.reload();
     invited.reload();
@@ -190,7 +190,7 @@ function PersonSessions({ person: { id, name }, onEnded }: { person: Person; onE
   const answer = useLive(`sessions ${id}`, () => sessionsOf(id), { once: true });
 
   async function end(ending: Promise<unknown>) {
-    // Gone already is what was wanted.
+    // A session or invitation that has already ended is no error.
     await ending.catch(() => {});
     answer.reload();
     onEnded();

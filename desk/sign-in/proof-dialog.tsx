@@ -31,7 +31,7 @@ export function useProof(): readonly [dialog: ReactNode, proved: Proved] {
       onProved={asking.resolve}
       onClose={() => {
         setAsking(undefined);
-        // One who has proved it has had their answer by then.
+        // After a successful proof the promise is resolved already, and this rejection does nothing.
         asking.reject(new Refused({ type: 'unproved', message: 'Rien n’a été changé.' }));
       }}
     />

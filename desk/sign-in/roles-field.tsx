@@ -29,7 +29,7 @@ export function RolesField({ defaultRoles = USUAL }: RolesFieldProps) {
   const [checked, setChecked] = useState(defaultRoles);
   const fault = useFault(NAME);
 
-  // The boxes keep their own state, as those of a form that can be reset do; the sentence follows them.
+  // The boxes are uncontrolled, so that a reset of the form works; the sentence follows the reset by this listener.
   useEffect(() => {
     const form = group.current?.form;
     const readAnew = () => setChecked(defaultRoles);

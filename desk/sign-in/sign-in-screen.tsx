@@ -23,7 +23,7 @@ export function SignInScreen({ title, beside, children }: SignInScreenProps) {
           <HelpBeside />
         </header>
         {hosted ? (
-          // Where the hosted content service keeps people, they have their account there.
+          // With a hosted content service, people have their accounts there.
           <p className="kit-notice">
             Les comptes de ce site sont tenus par le service de contenu hébergé.{' '}
             <a href={PARTS.content.address}>Ouvrir les contenus</a>

@@ -163,7 +163,7 @@ const EVENTS: Readonly<Record<string, string>> = {
 
 /** The words of an entry, after the name of who did it. */
 function eventWords({ event, subject, actorName }: AuditEntry): string {
-  // Text typed without an account may be a password: it is not kept.
+  // Text typed for an unknown account may be a password: it is not stored.
   if (event === 'login_failed' && !subject) return 'Connexion refusée à une adresse inconnue';
   if (event === 'factors_reset' && !actorName) return 'Deuxième étape retirée depuis le serveur';
   return EVENTS[event] ?? event;

@@ -80,6 +80,6 @@ export function saveFile({ name, content }: { name: string; content: Blob }): vo
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken its own hold of it by the next turn.
+  // The browser has opened the file by the next turn of the event loop.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }

@@ -17,7 +17,7 @@ type DialogProps = {
 export function Dialog({ title, className = '', wide, children, actions, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  // The focus moves before the dialog leaves the document: one removed while open would lose it.
+  // The dialog is closed before it leaves the document: one removed while open would lose the focus.
   useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
@@ -30,7 +30,7 @@ export function Dialog({ title, className = '', wide, children, actions, onClose
       data-wide={wide ? '' : undefined}
       aria-labelledby={heading}
       onCancel={(event) => {
-        // Closing is the owner's decision: it takes the dialog away.
+        // The parent decides whether to close, and then unmounts the dialog.
         event.preventDefault();
         onClose();
       }}
@@ -76,7 +76,7 @@ export function FormDialog({
   });
   useEffect(() => {
     const fields = document.getElementById(form)?.querySelectorAll<HTMLElement>(FIELDS) ?? [];
-    // The dialog itself has put the focus on its cross.
+    // The browser has put the focus on the dialog's close button: it moves to the first field.
     fields[0]?.focus();
   }, [form]);
   return (

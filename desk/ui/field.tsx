@@ -237,7 +237,7 @@ export function useSubmission(send: (values: FormData) => unknown, resets = fals
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string>();
   const [faults, setFaults] = useState<Submission['faults']>({});
-  // State is a render late: a double click is faster.
+  // A ref is set at once; state would be a render late for a double click.
   const underWay = useRef(false);
 
   async function submit(form: HTMLFormElement) {

@@ -151,7 +151,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { error: Error | 
   override render() {
     const { what, children } = this.props;
     const { error } = this.state;
-    // What failed to load is not asked for again by this document.
+    // The browser does not load a failed module again in this document: only a reload does.
     if (error) return <Failed error={error} retry={() => window.location.reload()} />;
     return <Suspense fallback={what ? <Loading what={what} /> : null}>{children}</Suspense>;
   }
@@ -169,7 +169,7 @@ export function useToast() {
     return () => clearTimeout(timer);
   }, [message]);
   const sentence = (
-    // Always there: a region that appears with its text is not read out.
+    // The region is always rendered: a screen reader does not announce one that appears with its text.
     <p className="kit-toast" role="status" data-said={message ? '' : undefined}>
       {message?.text}
     </p>

@@ -55,7 +55,7 @@ function AnswerForm({ answering, onClose }: AnswerFormProps) {
 
   useEffect(() => {
     form.current?.scrollIntoView({ block: 'start' });
-    // What was begun is gone on with; else one begins with a template.
+    // A draft is continued in its field; a new answer begins with the choice of a template.
     const first = templates.current?.querySelector('button');
     const begun = bodyField.current?.value || !first;
     (begun ? bodyField.current : first)?.focus({ preventScroll: true });
@@ -108,7 +108,7 @@ function AnswerForm({ answering, onClose }: AnswerFormProps) {
           leave();
           return answered;
         } catch (error) {
-          // The same id once stood for another text, which was kept: what is sent next is another answer.
+          // The server stored another text under this id: what is sent next gets a new id.
           if (error instanceof Conflict && error.current.answers.some((one) => one.id === id)) {
             draft.write({ key: undefined });
           }
@@ -120,7 +120,7 @@ function AnswerForm({ answering, onClose }: AnswerFormProps) {
         : `Réponse en route vers ${answering.to}.`,
     });
     setBusy(false);
-    // What stopped it is said above the message.
+    // The reason for the failure is shown above the message.
     if (!sent) document.querySelector('.request-notices')?.scrollIntoView({ block: 'center' });
   }
 

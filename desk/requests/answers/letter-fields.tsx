@@ -63,7 +63,7 @@ export function DepartureFields({ departure, write, answering, sender }: Departu
           type="datetime-local"
           min={asField(now)}
           value={sendAt}
-          // A field that is being typed in is empty in between.
+          // The field reports an empty value while a date is being typed.
           onChange={(value) => value && write({ sendAt: value })}
         />
       )}

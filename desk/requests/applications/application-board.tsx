@@ -132,7 +132,7 @@ function ApplicationCard({ item, stage, moves }: ApplicationCardProps) {
   });
   return (
     <li ref={setNodeRef} className="requests-card" data-leaving={isDragging ? '' : undefined}>
-      {/* By mouse and finger the whole face is taken; by keyboard, the handle. */}
+      {/* The mouse and fingers drag the whole card; the keyboard uses the handle. */}
       <div className="requests-card-grip" {...listeners}>
         <DeskLink to={{ ...location, id: item.id }} className="requests-card-link" row={item.id}>
           <CardFace item={item} />
@@ -222,7 +222,7 @@ function useStageMoves(): StageMoves {
 
   useEffect(() => {
     if (!askedFor.current) return;
-    // The card the dialog was opened from has gone to another column, with its handle.
+    // The card has moved to another column, and its handle with it: the focus follows.
     document.getElementById(handleOf(askedFor.current))?.focus();
     askedFor.current = undefined;
   });

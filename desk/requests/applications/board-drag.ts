@@ -72,7 +72,8 @@ const taken = (active: Card) =>
 /** What a screen reader says meanwhile. */
 export const ANNOUNCEMENTS: Announcements = {
   onDragStart: ({ active }) => taken(active),
-  // It lies over its own column at once: the same sentence, or the first would be cut short.
+  // The card lies over its own column at once: repeating the sentence keeps the first announcement from being cut
+  // short.
   onDragOver: ({ active, over }) =>
     over?.id === active.data.current?.stage
       ? taken(active)

@@ -76,7 +76,7 @@ function MoveLetter({ item, stage, answering, onClose, onAlone, onMoved }: MoveL
   const open = openFields(`${letter.subject}\n${letter.body}`);
 
   function plan(next: Interview) {
-    // What the mail says of the hour follows, also in a text that was edited since.
+    // The date in the mail follows the field, also in a text that was edited.
     setLetter((before) => ({
       ...before,
       body: before.body.replaceAll(rendezVous(interview), rendezVous(next)),
@@ -100,7 +100,7 @@ function MoveLetter({ item, stage, answering, onClose, onAlone, onMoved }: MoveL
     } catch (error) {
       if (error instanceof Conflict) {
         changes.announce(error.current);
-        // The same id once stood for another text, which was kept: what is sent next is another mail.
+        // The server stored another text under this id: what is sent next gets a new id.
         if (error.current.answers.some((one) => one.id === id)) setId(crypto.randomUUID());
       }
       setFailure(failureSentence(error));
@@ -120,7 +120,7 @@ function MoveLetter({ item, stage, answering, onClose, onAlone, onMoved }: MoveL
       alone={words.alone}
       busy={busy}
       isUnready={open.length > 0}
-      // A refusal is ready to leave; an interview is first given its hour.
+      // A refusal can be sent as it is; an interview needs its date first.
       isReady={stage === 'rejected'}
       head={stage === 'interview' && <InterviewFields interview={interview} onChange={plan} />}
       status={
@@ -156,7 +156,7 @@ type InterviewFieldsProps = { interview: Interview; onChange(interview: Intervie
 function InterviewFields({ interview, onChange }: InterviewFieldsProps) {
   const now = useNow();
   const hour = useRef<HTMLInputElement>(null);
-  // After the dialog has opened, which puts the focus on its cross.
+  // The focus moves after the dialog has opened, which puts it on the close button.
   useEffect(() => hour.current?.focus(), []);
   return (
     <div className="kit-stack answer-settings interview-fields">
@@ -166,7 +166,7 @@ function InterviewFields({ interview, onChange }: InterviewFieldsProps) {
         ref={hour}
         min={asField(now)}
         value={interview.startsAt}
-        // A field that is being typed in is empty in between.
+        // The field reports an empty value while a date is being typed.
         onChange={(startsAt) => startsAt && onChange({ ...interview, startsAt })}
       />
       <Select

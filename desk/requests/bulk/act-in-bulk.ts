@@ -58,7 +58,7 @@ export function useBulk(selection: Selection, items: readonly RequestItem[]) {
     try {
       const made = await send(rounds);
       setOutcome(after(made));
-      // What was left is still in the hand: one may want to look, and try again.
+      // Requests that were left out stay selected, so that one can look at them and try again.
       selection.choose(made.left.map(({ id }) => id));
     } catch (error) {
       setOutcome({ sentence: failureSentence(error), left: [], undo: undefined });

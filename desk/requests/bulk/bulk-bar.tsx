@@ -30,7 +30,7 @@ export function BulkBar({ selection, items: visible, colleagues }: BulkBarProps)
   const [asking, ask] = useState<Asking>();
   const { items } = selection;
   const count = items.length;
-  // A comment is answered under its post, and what is set aside first has to be put back.
+  // Comments are answered under their post, and requests in quarantine have to be taken out first.
   const isTreated = location.tab === 'contact' || location.tab === 'applications';
   const isApplication = location.tab === 'applications';
   const isRead = items.every(({ unread }) => !unread);
@@ -142,7 +142,7 @@ export function BulkBar({ selection, items: visible, colleagues }: BulkBarProps)
           title={`${isApplication ? 'Étape' : 'Statut'} de ${counted(count)}`}
           gesture={isApplication ? 'Changer l’étape' : 'Changer le statut'}
           options={
-            // A refusal has a gesture of its own: it asks what the candidates are to be told.
+            // Refusing has a button of its own, which asks what to write to the candidates.
             isApplication
               ? optionsOf(STAGE_WORDS).filter(([stage]) => stage !== 'rejected')
               : optionsOf(STATUS_WORDS)
@@ -228,7 +228,7 @@ function OutcomeNote({ outcome, onDismiss }: { outcome: Outcome; onDismiss(): vo
   const note = useRef<HTMLDivElement>(null);
   const { sentence, left, undo } = outcome;
   useEffect(() => {
-    // The button that was pressed has gone with the selection: without this the focus would be nowhere.
+    // The pressed button has disappeared with the selection: the focus moves to the outcome.
     if (document.activeElement === document.body) note.current?.focus();
   }, []);
   return (

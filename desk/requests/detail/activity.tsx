@@ -22,7 +22,7 @@ const SHOWN_WHOLE: readonly Change['action'][] = ['note_added', 'answered', 'ans
 
 export function Activity() {
   const { request } = useOpened();
-  // Notes and answers stand there themselves.
+  // Notes and answers are shown in full, so their events are left out.
   const changes = request.history.filter(({ action }) => !SHOWN_WHOLE.includes(action));
   const events = [
     ...changes.map((change) => ({

@@ -85,7 +85,7 @@ function AnswerForm({ onDecided, onClose }: AnswerFormProps) {
         done: commentAnswer ? 'La réponse est modifiée.' : 'Votre réponse est sous l’article.',
       }));
     setBusy(false);
-    // What could not be published stays where it was typed.
+    // The text stays in the field when it could not be published.
     if (!answered) return;
     write('');
     onClose?.();

@@ -68,7 +68,7 @@ export function CvPreview({ file, candidate }: { file: File; candidate: string }
       patience = setTimeout(() => setDrawing({ state: 'damaged' }), PATIENCE);
       await ready.promise;
       const message: ToFrame = { bytes };
-      // A frame of no origin cannot be named: only what our own address holds is ever in it.
+      // A sandboxed frame has no origin to name: it only ever holds a page of ours.
       frame.current?.contentWindow?.postMessage(message, '*', [bytes]);
     }
     return () => {

@@ -35,7 +35,7 @@ export function DetailHead({ onLeave, onAnswer, onGone }: DetailHeadProps) {
   const [replying, setReplying] = useState(false);
   const { sender } = request;
   const canReply = sender.email !== '' && !request.quarantine;
-  // A comment is answered under the post: it is assigned to no person.
+  // A comment is answered under its post, and assigned to nobody.
   const isComment = request.comment !== null;
   useShortcuts([
     ['r', onAnswer ?? (() => reply.current?.click())],
@@ -98,7 +98,7 @@ export function DetailHead({ onLeave, onAnswer, onGone }: DetailHeadProps) {
 
   return (
     <header className="request-head">
-      {/* Where the list is not beside, this says which box one is in. */}
+      {/* This names the mailbox where the list is not shown beside the request. */}
       <div className="request-back">
         <h1>
           <button type="button" onClick={onLeave}>

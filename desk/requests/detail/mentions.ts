@@ -23,7 +23,7 @@ export function matchingPeople<Person extends Mentionable>(
   const wanted = folded(typed);
   return people.filter(({ name }) => {
     const whole = folded(name);
-    // A name that stands there whole is no question any more.
+    // A name typed in full, with a space after it, needs no suggestion.
     if (whole === wanted.trim() && wanted.endsWith(' ')) return false;
     return whole.startsWith(wanted) || whole.split(/[\s-]/).some((word) => word.startsWith(wanted));
   });

@@ -11,7 +11,7 @@ import { useOpened } from './treatment.ts';
 export function NoteForm() {
   const { api, me } = useDesk();
   const { request, treatment, colleagues } = useOpened();
-  // One does not mention oneself.
+  // Colleagues can be mentioned, oneself cannot.
   const people = colleagues.filter(({ id }) => id !== me.id);
   const [text, write] = useDraft(`note:${request.id}`);
   const [busy, setBusy] = useState(false);
@@ -33,7 +33,7 @@ export function NoteForm() {
           : 'Note enregistrée.',
     });
     setBusy(false);
-    // What could not be kept stays where it was typed.
+    // The note stays in the field when it could not be stored.
     if (isStored) write('');
   }
 
@@ -102,7 +102,7 @@ function useMentionPicker(
     write(next);
     setCaret(at);
     setActive(0);
-    // After React has written the text, which moves the caret to its end.
+    // React moves the caret to the end when it writes the text: the caret is set after that.
     requestAnimationFrame(() => {
       area.current?.focus();
       area.current?.setSelectionRange(at, at);
@@ -174,7 +174,7 @@ function useMentionPicker(
                 tabIndex={-1}
                 aria-selected={person === chosen}
                 onPointerDown={(event) => {
-                  // The focus stays in the text.
+                  // The default is prevented, so that the focus stays in the text.
                   event.preventDefault();
                   choose(person);
                 }}

@@ -92,7 +92,7 @@ function AssigneeProperty() {
   const { api, me } = useDesk();
   const { request, treatment, colleagues } = useOpened();
   const { assignee } = request;
-  // A person who has left the agency is still the assignee of what they answered.
+  // A person who has left the agency stays the assignee of what they answered.
   const isLeft = assignee && !colleagues.some(({ id }) => id === assignee.id);
   const people = [...colleagues, ...(isLeft ? [assignee] : [])];
   return (

@@ -39,7 +39,7 @@ export function OpenRequest({ id, colleagues, onLeave, following }: OpenRequestP
   const isRead = request !== undefined;
 
   useEffect(() => {
-    // On a telephone the list is gone: without the focus on the heading a screen reader would be nowhere.
+    // On a phone the list is hidden: the heading takes the focus, so that a screen reader has a place.
     const heading = pane.current?.querySelector<HTMLElement>('h2');
     const list = document.getElementById('requests-box');
     if (isRead && list && !list.checkVisibility()) heading?.focus();
@@ -50,19 +50,19 @@ export function OpenRequest({ id, colleagues, onLeave, following }: OpenRequestP
   const area = areaOf(location.tab);
   const isElsewhere = request !== undefined && area !== undefined && area !== request.area;
   useEffect(() => {
-    // A link that knows the request but not its box.
+    // The link named the request without its mailbox: the address is completed.
     if (isElsewhere && request) go({ ...tabLocation(request.area), id }, 'replace');
   }, [isElsewhere, request, id, go]);
 
   function openAnswer() {
     setAnswering(true);
-    // One that is open already is gone on with.
+    // An answer that is open already takes the focus.
     pane.current?.querySelector<HTMLElement>('.answer textarea')?.focus();
   }
 
   function closeAnswer() {
     setAnswering(false);
-    // Reading goes on from here: the button that was pressed is gone.
+    // The pressed button has disappeared: the focus moves to the heading.
     pane.current?.querySelector<HTMLElement>('h2')?.focus();
   }
 
@@ -114,7 +114,7 @@ function Fields({ fields, sender }: Pick<RequestDetail, 'fields' | 'sender'>) {
   const given = fields.filter(({ value }) => value.trim() !== '');
   const texts = given.filter(({ long }) => long);
   const answers = given.filter(
-    // These three stand above already.
+    // Name, e-mail and phone number are shown above already.
     ({ long, phone, value }) => !long && !phone && value !== sender.name && value !== sender.email,
   );
   return (
@@ -165,7 +165,7 @@ function useReadMark({ data, put }: Pick<Live<RequestDetail>, 'data' | 'put'>): 
     try {
       await api.together({ action: 'mark_read', requests: [{ id, version }] });
     } catch {
-      // No one loses anything: it is still unread, and marked at the next opening.
+      // A failure loses nothing: the request stays unread, and is marked at the next opening.
       return;
     }
     changes.announce({ ...data, unread: false });

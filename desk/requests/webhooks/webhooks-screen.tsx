@@ -26,7 +26,7 @@ export function WebhooksScreen() {
 
   async function change(step: () => Promise<string>) {
     await attempt(step);
-    // Also after a refusal: another administrator may have been faster.
+    // The list reloads also after a refusal: another administrator may have been faster.
     list.reload();
   }
 
