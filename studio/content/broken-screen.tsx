@@ -59,7 +59,7 @@ function BrokenScreen({ message }: { message: string }) {
             <Text size={1}>{message}</Text>
           </Card>
           <Flex gap={2} wrap="wrap">
-            {/* What failed to load is not asked for again by this document. */}
+            {/* The browser does not load a failed module again in this document: only a reload does. */}
             <Button text="Réessayer" tone="primary" onClick={() => window.location.reload()} />
             <Button as="a" href={PARTS.content.address} mode="ghost" text="Revenir aux contenus" />
           </Flex>
@@ -76,7 +76,7 @@ function useAnnouncedName(): void {
     const options = { includeResult: false, visibility: 'query' } as const;
     const listening = client.listen('*[_id == "settings"]', {}, options).subscribe({
       next: announceName,
-      // The name is then read again with the next document of the desk.
+      // After an error, the next document of the desk reads the name again.
       error: () => {},
     });
     return () => listening.unsubscribe();

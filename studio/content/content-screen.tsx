@@ -29,9 +29,9 @@ export function ContentScreen({ installation, onMoved, ...appearance }: ContentS
   const [floor, setFloor] = useState<HTMLElement | null>(null);
   return (
     <>
-      {/* Dialogs and menus of the Studio open in here, and are away with it. */}
+      {/* The Studio's dialogs and menus open inside this element, and are hidden with it. */}
       <PortalProvider element={floor}>
-        {/* The floor is beside it: what waits is taken away meanwhile. */}
+        {/* The element above is outside Suspense, which hides its content while it waits. */}
         <Suspense fallback={<Loading what="Ouverture des contenus" />}>
           {floor && <LoadedStudio loading={loading} {...appearance} />}
         </Suspense>
@@ -52,7 +52,7 @@ function LoadedStudio({ loading, ...appearance }: LoadedStudioProps) {
 
 async function loadStudio(installation: Installation, onMoved: (address: string) => void) {
   if (!installation.hosted) keepToOneOrigin(installation.dataset);
-  // Loaded last: its modules keep the `fetch` they find.
+  // The Studio is loaded last, because its modules keep the `fetch` they find.
   const [{ Studio }, { workspaceOf }] = await Promise.all([
     import('sanity'),
     import('./workspace.tsx'),
@@ -94,10 +94,10 @@ function createContentHistory(onMoved: (address: string) => void): ContentHistor
     },
     listen: (listener) =>
       history.listen(({ action }) => {
-        // As it is now: the address may have been put right meanwhile.
+        // The listener gets the current location: the address may have been corrected since the event.
         if (isHere()) listener({ action, location: history.location });
       }),
-    // A redirection that comes late must not lead away from where the person went meanwhile.
+    // A late redirect of the Studio must not lead away from the page that the person has opened meanwhile.
     push(to, state) {
       if (isHere()) history.push(to, state);
     },

@@ -54,7 +54,7 @@ function listOfAll(
     .items([
       sitePages(S),
       ...items,
-      // The hosted service keeps no list of what is gone.
+      // The hosted service keeps no list of deleted documents.
       ...(hosted ? [] : [S.divider(), trash(S)]),
     ]);
 }

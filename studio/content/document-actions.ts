@@ -35,7 +35,7 @@ export function actionsFor(hosted: boolean): DocumentActionsResolver {
     const offered = one ? actions.filter(({ action }) => !KEEPS_ONE.includes(action)) : actions;
     const all = offered.map((action) => (publishes(action) ? withFirstValues(action) : action));
     const looks = isShown(schemaType) ? [hosted ? seeDraft : seeBeside, seeOnSite] : [];
-    // What is looked at stands before what is lost: deleting comes last.
+    // Actions that show the document come before those that discard something: deleting is last.
     const isVersion = versionType === 'version' || versionType === 'scheduled-draft';
     const before = isVersion ? all.findIndex(discards) : all.findLastIndex(publishes) + 1;
     const first = one ? [beginAnew] : [];
@@ -85,7 +85,7 @@ const seeDraft: DocumentActionComponent = ({ draft, published }) => {
   return {
     ...lookAt(page),
     onHandle: async () => {
-      // Opened by the click itself: browsers take a tab that comes later for an advertisement.
+      // The tab opens at the click itself: browsers block a tab that opens later as an advertisement.
       const tab = window.open('', '_blank');
       const [path = '/'] = (page ?? '/').split('#');
       const link = await orderPreview(

@@ -81,11 +81,11 @@ const PLACES: readonly Place[] = [
   },
   {
     selector: '[data-ui="CalendarDay"] *',
-    // `Sat Nov 21 2026`
+    // The calendar names its days in the form `Sat Nov 21 2026`.
     french: [[/^[A-Z][a-z]{2} [A-Z][a-z]{2} \d\d \d{4}$/, (day) => frenchDay(new Date(day))]],
   },
   {
-    // What was done to a release, when a document was, and the state of it that is looked at.
+    // The events of a release, the time of a document's version, and the state of it that is shown.
     selector:
       '#virtualizer-container :is(time, span > strong), [data-ui^="Tooltip"] span, [data-testid^="timeline-menu"] span',
     french: [MOMENT],
@@ -100,7 +100,7 @@ const PLACES: readonly Place[] = [
     ],
   },
   {
-    // A filter of the search: in the list of all, at the head of its own form, and as one that was added.
+    // A search filter: in the list of all, at the head of its own form, and as one that was added.
     selector: `
       [data-ui="Box"]:has(> [data-ui="Text"] svg) + [data-ui="Text"] > span > span,
       [data-ui="Card"]:has(+ [data-ui="Card"] > button) > button
@@ -113,7 +113,7 @@ const PLACES: readonly Place[] = [
     ]),
   },
   {
-    // A bubble over a button that is only an icon says what the button does.
+    // The tooltip of an icon button names what the button does.
     selector: '[data-ui^="Tooltip"] span',
     holds: pointsAtIconButton,
     french: new Map([
@@ -167,7 +167,7 @@ const PLACES: readonly Place[] = [
     ],
   },
   {
-    // The instructions for ordering a list by keyboard, which screen readers read.
+    // The keyboard instructions for ordering a list, which screen readers read aloud.
     selector: '[id^="DndDescribedBy"], [id^="DndLiveRegion"]',
     french: [
       [
@@ -208,7 +208,7 @@ function translateAll(root: Node): void {
 function translate(node: Node): void {
   if (node instanceof Text) {
     const french = node.parentElement && frenchAt(node.parentElement, node.data);
-    // A write of the same text would be heard as another change, without end.
+    // The observer would hear of a write of the same text as another change, without end.
     if (french && french !== node.data && !node.parentElement.isContentEditable) node.data = french;
   } else if (node instanceof Element) {
     const french = frenchAt(node, node.getAttribute('aria-label') ?? '');
@@ -219,7 +219,7 @@ function translate(node: Node): void {
 }
 
 function frenchAt(place: Element, english: string): string | undefined {
-  // Words first: they are told apart faster than places.
+  // The text is compared first, which is faster than matching the selector.
   for (const { selector, holds, french } of PLACES) {
     const translation = frenchOf(french, english);
     if (translation && place.matches(selector) && (!holds || holds())) return translation;

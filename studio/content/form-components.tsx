@@ -99,7 +99,7 @@ function useUsedWords(type: unknown, field: unknown): string[] {
       )
       .then(
         (words) => setUsed(words.filter((word) => typeof word === 'string').toSorted()),
-        // The words of the schema are offered all the same.
+        // If the query fails, the schema's own words are still offered.
         () => undefined,
       );
     return () => leaving.abort();

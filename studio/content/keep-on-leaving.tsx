@@ -14,7 +14,7 @@ export function KeptDocument(props: DocumentLayoutProps) {
     const send = () =>
       emitOperation('commit', getIdPair(documentId, { version }), documentType, []);
     const leave = () => {
-      // A formatted text gathers by itself, until it is left.
+      // A rich text field collects changes until it loses the focus.
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       send();
     };

@@ -36,14 +36,15 @@ export function keepToOneOrigin(dataset: string): void {
   window.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
     if (MAKER.test(url.hostname)) return Promise.resolve(Response.json({}));
-    // Looks which HTTP version answers and warns of the older one, whose limit the streams above are free of.
+    // The Studio tests the HTTP version and warns of HTTP/1.1, whose connection limit does not concern the streams
+    // above.
     if (url.host === location.host && PING.test(url.pathname)) {
       return Promise.resolve(Response.json({ pong: true }));
     }
     if (url.host === location.host && OFFERS.test(url.pathname)) {
       return Promise.resolve(Response.json(null));
     }
-    // Parts of the studio put the project before any host they are given.
+    // Parts of the Studio put the project's id before any host they are given.
     if (url.host.endsWith(`.${location.host}`)) {
       url.host = location.host;
       return fetch(input instanceof Request ? new Request(url, input) : url, init);

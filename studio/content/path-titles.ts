@@ -7,7 +7,7 @@ import { isRecord } from '../media/uses.ts';
  */
 export function pathTitles(type: SchemaType, path: Path, value: unknown): string[] {
   const [segment, ...rest] = path;
-  // What an address is made of is no field that an editor sees.
+  // The parts of a slug are no fields that an editor sees.
   if (segment === undefined || type.name === 'slug') return [];
   if (typeof segment === 'string') {
     const field = type.jsonType === 'object' && type.fields.find(({ name }) => name === segment);

@@ -20,7 +20,7 @@ function ProblemsInspector({ onClose }: DocumentInspectorProps) {
   const { validation, schemaType, value, onPathOpen, onFocus } = useDocumentPane();
   const { setView } = usePaneRouter();
   const open = (path: Path) => {
-    // A letter is looked at in a view of its own, which has no fields.
+    // A newsletter issue may be open in its preview, which has no fields: the form is shown.
     setView(null);
     onPathOpen(path);
     onFocus(path);

@@ -90,7 +90,7 @@ function bodyStream(cancel: () => void) {
     },
     cancel,
   });
-  // `start` runs before the constructor returns.
+  // `start` has run before the constructor returns, so `controller` is set.
   if (!controller) throw new Error('a stream that did not start');
   return { body, controller };
 }

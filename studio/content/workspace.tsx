@@ -70,7 +70,7 @@ export function workspaceOf(installation: Installation) {
     tools: (given, { currentUser }) => {
       const roles = rolesNamed(currentUser?.roles.map(({ name }) => name) ?? []);
       const tools = given.map((tool) =>
-        // The studio writes the title of this tool in English for good.
+        // The Studio's own title of this tool is always in English.
         tool.name === 'releases' ? { ...tool, title: CONTENT_TOOLS.releases } : tool,
       );
       return administers({ roles }) ? [...tools, queryTool(dataset)] : tools;
@@ -95,7 +95,7 @@ export function workspaceOf(installation: Installation) {
       actions: actionsFor(hosted),
       inspectors: withNamedPlaces,
       components: { unstable_layout: KeptDocument },
-      // Of what there is one of, no second is offered.
+      // The menu "new document" leaves out types that have a single document.
       newDocumentOptions: (options) => options.filter(({ templateId }) => !isSingleton(templateId)),
       productionUrl: async (_, { document }) => {
         const page = pageOf(document);
@@ -105,7 +105,7 @@ export function workspaceOf(installation: Installation) {
     },
     releases: { enabled: !hosted },
     scheduledDrafts: { enabled: !hosted },
-    // What was added, scheduled and put off is in the service's events alone.
+    // Only the service's events API tells what was added to a release, scheduled and postponed.
     beta: { eventsAPI: { releases: true } },
     scheduledPublishing: { enabled: false },
     tasks: { enabled: false },
@@ -123,7 +123,7 @@ function embedded(installation: Installation) {
     unstable_clientFactory: (options: ClientConfig) =>
       createClient({
         ...options,
-        // Named without a value where the studio leaves it to us.
+        // The option must not be undefined: the Studio leaves the version to us.
         apiVersion: options.apiVersion ?? API_VERSION,
         apiHost: origin,
         useProjectHostname: false,
@@ -142,12 +142,12 @@ function createStaffSession({ projectId, dataset }: Installation): AuthStore {
     useProjectHostname: false,
     useCdn: false,
     withCredentials: true,
-    // Where the studio names none it means drafts too: without, a document that is one cannot be deleted.
+    // Clients without a perspective need drafts too: otherwise a draft could not be deleted.
     perspective: 'raw',
   });
   return {
     state: currentState(client),
-    // Said, or parts of the studio go and look for a cookie of their maker's.
+    // A token must be given, even null: parts of the Studio would look for a cookie of sanity.io otherwise.
     token: of(null),
     LoginComponent: ToLogin,
     async logout() {

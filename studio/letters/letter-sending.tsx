@@ -66,7 +66,7 @@ export function LetterSending(props: LetterSendingProps) {
     attempt(async () => {
       onChanged(await api.stopIssue(issueId));
       setAsking(undefined);
-      // Taken back before its hour, it does not appear at that hour either.
+      // An issue stopped before its time must not appear in the archive at that time either.
       if (stopped.state === 'scheduled' && archive.date === stopped.startsAt) await archive.leave();
     });
 

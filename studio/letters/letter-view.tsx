@@ -20,7 +20,7 @@ export const LetterView: UserViewComponent = ({ documentId, document: { draft, p
     () =>
       createRequestsApi({
         token: () => client.config().token,
-        // The studio asks a person whose session has ended to log in.
+        // After a reload the Studio asks a person whose session has ended to log in.
         onSignedOut: () => window.location.reload(),
       }),
     [client],
@@ -113,7 +113,7 @@ function LetterPreview({ rendered }: { rendered: RenderedIssueAnswer }) {
         className="letter-frame"
         title="Aperçu de la lettre"
         style={{ width: WIDTHS[screen] }}
-        // No script runs in it; links open beside it.
+        // The sandbox runs no scripts, and links open in a new tab.
         sandbox="allow-popups allow-popups-to-escape-sandbox"
         srcDoc={html.replace('<head>', '<head><base target="_blank">')}
       />

@@ -79,7 +79,7 @@ export function FileChooser({ text, accept, isOff = false, mode, onFiles }: File
         accept={accept}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // The same file can be chosen again.
+          // The field is emptied, so that the same file can be chosen again.
           currentTarget.value = '';
         }}
       />

@@ -42,7 +42,7 @@ export function MediaBrowser({ kind, accept, openId, version = 0, onOpen }: Medi
   const key = JSON.stringify([question, version]);
   const { data, error, reload } = useLive(key, () => readMedia(client, question));
   const [latest, setLatest] = useState(data);
-  // What was found before stays until the next is found: a list that empties at each letter cannot be read.
+  // The previous results stay until the next have loaded: a list that empties at each letter cannot be read.
   if (data && data !== latest) setLatest(data);
   const arriving = useArrivingFiles(client, reload);
   const narrow = (change: Partial<MediaQuestion>) =>

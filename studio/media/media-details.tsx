@@ -39,7 +39,7 @@ export function MediaDetails({ id, onClose, onChanged }: MediaDetailsProps) {
   useEffect(() => {
     const opener = document.activeElement;
     pane.current?.focus();
-    // Reading goes on where it was left.
+    // The focus returns to where it was before the pane opened.
     return () => {
       if (opener instanceof HTMLElement) opener.focus();
     };

@@ -68,14 +68,14 @@ function PictureInput(props: ObjectInputProps) {
   const take = useEffectEvent((id: string, point: unknown) => {
     if (id === assetId && !hotspot && isRecord(point)) onChange(set(point, ['hotspot']));
   });
-  // The service is asked: what the Studio's previews remember of the asset may be older than what another field has just
-  // kept with it.
+  // The point is read from the service: the Studio's previews may cache an asset older than what another field just
+  // wrote.
   useEffect(() => {
     if (!chosen) return;
     const { id } = chosen;
     const reading = client.observable
       .fetch<unknown>('*[_id == $id][0].hotspot', { id }, { tag: 'media.focus' })
-      // Without an answer the point is still offered below.
+      // If the query fails, the point is still offered below.
       .subscribe({ next: (point) => take(id, point), error: () => undefined });
     return () => reading.unsubscribe();
   }, [client, chosen]);
@@ -92,16 +92,16 @@ function PictureInput(props: ObjectInputProps) {
     const asset = written('asset');
     if (isRecord(asset) && typeof asset._ref === 'string') setChosen({ id: asset._ref });
     const point = written('hotspot');
-    // A crop takes the circle along with it, and says nothing of what matters.
+    // Cropping moves the circle with the crop, which says nothing about what matters in the picture.
     if (isRecord(point) && isSameCrop(written('crop'), value?.crop)) remember(point);
   }
 
   function remember(point: Record<string, unknown>) {
-    // The circle around all of the picture is the Studio's own beginning.
+    // A circle around the whole picture is the Studio's default, not a choice.
     if (!assetId || !hasFocus || point.width === 1) return;
     clearTimeout(remembering.current);
     remembering.current = setTimeout(() => {
-      // What fails here costs a proposal elsewhere, and nothing that was written.
+      // A failed write only costs a proposal elsewhere; the field itself is saved.
       client
         .patch(assetId)
         .set({ hotspot: { ...point, _type: 'sanity.imageHotspot' } })

@@ -7,7 +7,7 @@ import { MediaBrowser } from './media-browser.tsx';
 export function MediaSource(props: AssetSourceComponentProps) {
   const { action, assetType, accept, dialogHeaderTitle, onClose, onSelect } = props;
   const id = useId();
-  // The Studio also draws this while it sends a file that was dropped on the field.
+  // The Studio also renders this while it uploads a file that was dropped on the field: it shows nothing then.
   if (action === 'upload') return null;
   return (
     <Dialog id={id} header={dialogHeaderTitle} width={3} onClose={onClose} onClickOutside={onClose}>

@@ -32,7 +32,7 @@ export type Media = {
 };
 
 export const ORDERS = {
-  // What was imported together: pictures before files.
+  // Among files imported at the same time, pictures come before other files.
   recent: '_createdAt desc, _type desc, lower(coalesce(title, originalFilename, _id)) asc',
   name: 'lower(coalesce(title, originalFilename, _id)) asc, _id asc',
   size: 'size desc, _id asc',
@@ -116,7 +116,7 @@ export function isImage({ _type }: Pick<Media, '_type'>): boolean {
 
 /** The picture, or the part of it around its point of interest, at most so large; two pixels for each of a screen's. */
 export function thumbnail({ url, extension, hotspot }: Media, width: number, height?: number) {
-  // A vector is not made smaller.
+  // An SVG has no resized versions.
   if (extension === 'svg') return url;
   const size = `w=${width * 2}${height === undefined ? '' : `&h=${height * 2}`}`;
   const crop = height === undefined ? '&fit=max' : '&fit=crop';

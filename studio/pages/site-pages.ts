@@ -112,7 +112,7 @@ function pageFrom(id: string, { newest, published, draft, planned }: Versions, n
     id,
     type,
     kind,
-    // Of what there is one of, the type says which it is.
+    // A type with a single document is named by the type's title.
     title: (id !== type && (newest.title || newest.subject)) || kind,
     path: pageOf(newest) ?? '',
     state,

@@ -40,7 +40,8 @@ export function nameItems(
   const names = new Map<Element, { item: Source; group: string }>();
   const parts = texts.flatMap((text) => [...ownItems(text), ...referringItems(text, referring)]);
   for (const [array, { all, isOfReferences }] of arraysOf(parts)) {
-    // A list of all services is not the list of some that another document chose.
+    // A list of references is ordered only if it is whole: a list of all services is not one that another document
+    // chose from.
     const rows = rowsOf(all).filter((row) => !isOfReferences || isWhole(row, all, texts));
     for (const [index, row] of rows.entries()) {
       for (const [element, item] of row) {
@@ -118,7 +119,7 @@ function rowsOf(parts: readonly Part[]): Map<Element, Source>[] {
   return [...rows.values()].filter((row) => {
     const items = new Set([...row.values()].map(({ path }) => path));
     // An item whose texts have no element of their own stands in the row more than once. An element that is all text
-    // leaves no place to press: there the overlay is that of the text.
+    // leaves nothing else to press: the text's own overlay serves there.
     const hasPlace = [...row.keys()].every((element) => !bare.has(element));
     return items.size > 1 && items.size === row.size && hasPlace;
   });

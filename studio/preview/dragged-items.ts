@@ -32,7 +32,7 @@ export function nameDraggedItems(): DraggedItems {
     if (readFor !== ids.join()) {
       readFor = ids.join();
       items = await readPageItems(ids, pageOf(sourcedElements(main()))).catch(() => {
-        // Asked again when the page is drawn next.
+        // After a failure, the items are read again at the next render.
         readFor = undefined;
         return NONE;
       });

@@ -4,10 +4,11 @@ import { siteRouter } from './site-router.ts';
 
 keepTitlePlain();
 
-// In a tab of its own a preview is a page like any other.
+// A preview in a tab of its own behaves as any page does.
 if (parent !== window) {
   const router = await siteRouter();
-  // Public pages hydrate at the first gesture (docs/decisions/032-hydration-on-gesture.md); what is edited is drawn anew now.
+  // Public pages hydrate at the first gesture (docs/decisions/032-hydration-on-gesture.md): this event is one, so that
+  // a preview hydrates at once.
   dispatchEvent(new Event('scroll'));
   const { connect } = await import('./overlays.ts');
   connect(router);

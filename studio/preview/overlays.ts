@@ -15,7 +15,7 @@ export function connect(router: SiteRouter): void {
   enableVisualEditing({
     history: historyOf(router),
     refresh({ source }) {
-      // The tool tells of the open document alone, and of its changes twice; `followChanges` hears of all.
+      // The tool reports changes of the open document only, and twice; `followChanges` hears of all documents.
       return source === 'manual' ? readAnew(router) : false;
     },
     onPerspectiveChange(perspective) {
@@ -23,7 +23,7 @@ export function connect(router: SiteRouter): void {
       if (base !== router.basename) location.replace(base + publicAddress(router));
     },
   });
-  // The overlays write an order to the draft in every perspective: only a preview of drafts would show it.
+  // The overlays write an order to the draft, whatever the perspective: only a preview of drafts would show it.
   const items = router.basename === DRAFTS ? nameDraggedItems() : undefined;
   followChanges(() => {
     void readAnew(router);
@@ -88,7 +88,7 @@ function keepInPreview(router: SiteRouter): void {
       link.target = '_blank';
       return;
     }
-    // An anchor of this page the browser follows by itself.
+    // The browser itself follows an anchor of this page.
     if (link.pathname === location.pathname && link.hash !== '') return;
     event.preventDefault();
     const path = withoutBase(link.pathname, router.basename ?? '') || '/';

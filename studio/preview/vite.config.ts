@@ -13,7 +13,7 @@ export default defineConfig({
   build: {
     outDir: '../../build/studio',
     emptyOutDir: false,
-    // The server names the script in the pages by this list: server/preview/preview-script.ts.
+    // The server finds the script's file name in this list: server/preview/preview-script.ts.
     manifest: 'preview-files.json',
     rolldownOptions: {
       input: 'main.ts',

@@ -58,7 +58,8 @@ export async function askSite(
 function fetchOwn(address: string, method: 'HEAD' | 'GET', signal: AbortSignal): Promise<Response> {
   return fetch(address, {
     method,
-    // As a visitor sees it, and where it is, not where it leads.
+    // The request carries no cookies, like a visitor's; HEAD checks the address itself, and not the target of its
+    // redirect.
     credentials: 'omit',
     redirect: method === 'HEAD' ? 'manual' : 'follow',
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),

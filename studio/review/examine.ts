@@ -121,7 +121,7 @@ function descriptionFault(
   if (!field) return undefined;
   const { seoDescription } = document;
   const isOwn = !isBlank(seoDescription);
-  // The first text stands in grey in the form, and on the page.
+  // The form shows the default description as a placeholder, and the page uses it.
   if (!isOwn && 'placeholder' in field.type && field.type.placeholder) return undefined;
   const names = isOwn ? ['seoDescription'] : SUMMARIES;
   const text = names.map((name) => document[name]).find((one) => !isBlank(one));

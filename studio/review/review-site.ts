@@ -79,7 +79,7 @@ export async function reviewSite(options: Options): Promise<Review> {
   const addressed: StoredDocument[] = [];
   const redirects: StoredDocument[] = [];
   let off: readonly unknown[] = [];
-  // The client tries again and again while nothing answers: an editor who waits would rather be told.
+  // The client retries for minutes while nothing answers: a timeout tells the waiting editor sooner.
   const inTime = () => ({ signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT)]) });
   const total = await reader.fetch<number>('count(*[_type in $types])', { types }, inTime());
   let read = 0;
@@ -114,7 +114,7 @@ export async function reviewSite(options: Options): Promise<Review> {
   const atPages = Map.groupBy(looked, ({ ownPage }) => ownPage);
   const answers = await ask(questionsOf(verdicts), signal);
   const documents = judged
-    // What visitors don't see is on no page.
+    // A document that visitors cannot see is on no page.
     .filter(({ one: { ownPage } }) => !ownPage || !(pages.get(ownPage) ?? whyOff(ownPage, site)))
     .map(({ one, verdicts: own }) => {
       const sharing = isSingleton(one.document._type) ? [] : (atPages.get(one.ownPage) ?? []);

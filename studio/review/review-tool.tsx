@@ -19,10 +19,10 @@ const VIEWS = [
 ] as const;
 
 export function ReviewTool() {
-  // Kept here: what was found is still there after a look at the other view.
+  // The state lives here, so that the results are still there after a visit to the other view.
   const review = useReview();
   const roles = rolesNamed(useCurrentUser()?.roles.map(({ name }) => name) ?? []);
-  // It writes for the whole agency, and asks the server to fetch.
+  // The WordPress import writes for the whole agency and makes the server fetch files: it is for administrators.
   const views = VIEWS.filter(({ name }) => name !== WORDPRESS || administers({ roles }));
   const requestedView = useRouterState(({ view }) => view);
   const view = views.find(({ name }) => name !== undefined && name === requestedView)?.name;

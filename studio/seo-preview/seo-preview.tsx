@@ -173,7 +173,7 @@ function chosenPicture(
   if (!isRecord(field) || !isRecord(field.asset)) return undefined;
   const { _ref: asset } = field.asset;
   if (typeof asset !== 'string' || asset.endsWith('-svg')) return undefined;
-  // The library reads an empty base as the hosted network; our own pictures are at the address this page came from.
+  // For the library, no base URL means the hosted network; our own pictures are at the address of this page.
   const isOurs = apiHost === location.origin;
   const builder = createImageUrlBuilder({ projectId, dataset, ...(isOurs && { baseUrl: '/' }) });
   const crop = shares(field.crop, ['top', 'bottom', 'left', 'right']);

@@ -53,7 +53,7 @@ export function useTrash(client: SanityClient, { type, search }: TrashQuestion):
     readTrash(client, { type, search }, { cursor: page.nextCursor }).then(
       (next) =>
         setState((before) =>
-          // The question changed meanwhile: this page is of the list before.
+          // The query changed meanwhile: this page belongs to the former list.
           before.page === page
             ? {
                 page: { ...next, documents: [...page.documents, ...next.documents] },

@@ -103,7 +103,7 @@ function TrashContents({ trash }: { trash: TrashList }) {
       {page.documents.length > 0 && (
         <ul className="kit-rows" aria-busy={reading}>
           {page.documents.map((document) => (
-            // Deleted again, it is another row.
+            // The key holds the date: a document that is deleted again is another row.
             <TrashRow key={`${document.id} ${document.deletedAt}`} document={document} now={now} />
           ))}
         </ul>

@@ -48,7 +48,7 @@ export function lookOf(element: Element, around: Look): Look {
   const style = element.getAttribute('style');
   if (!style) return look;
   const weight = styled(style, 'font-weight');
-  // Google wraps a whole text in <b style="font-weight:normal">.
+  // Google Docs wraps a whole text in `<b style="font-weight:normal">`.
   if (weight) look.strong = /^bold/.test(weight) || Number(weight) >= 600;
   const slant = styled(style, 'font-style');
   if (slant) look.em = /^(?:italic|oblique)/.test(slant);
@@ -101,7 +101,7 @@ export function isUnread(element: Element): boolean {
   const style = element.getAttribute('style') ?? '';
   return (
     /(?:^|[;\s])(?:display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all)/i.test(style) ||
-    // The sign before a list item, which Word writes as text.
+    // Word writes the bullet of a list item as text.
     /mso-list\s*:\s*ignore/i.test(style)
   );
 }

@@ -33,7 +33,7 @@ export function writeOutNotes(document: Document, count: PasteCount): number {
       back.replaceWith(document.createTextNode(`[${number}] `));
       words.add(block);
     } else {
-      // An arrow that leads back to the text, in a list that is numbered already.
+      // The arrow that leads back to the text is dropped, and the number: the list is numbered already.
       back.remove();
     }
   }

@@ -94,10 +94,10 @@ async function convert(parts: Unzipped): Promise<WordText> {
     }
     parts[name] = strToU8(withColours(xml));
   }
-  // Nothing but what was unpacked here is read.
+  // The archive is zipped again from the parts checked here, so that nothing else is read.
   const { buffer } = zipSync(parts, { level: 0 });
   const pictures: WordText['pictures'] = new Map();
-  // The first is for browsers, the second for Node.
+  // mammoth reads `arrayBuffer` in browsers, `buffer` in Node.
   const input = { arrayBuffer: buffer, buffer };
   const { value } = await mammoth.convertToHtml(input, {
     styleMap: STYLES,
@@ -152,7 +152,7 @@ const DEEP_LISTS = [6, 7, 8, 9].flatMap((level) => {
 /** Styles by the names that Word, LibreOffice, Google Docs and Pages give them; case does not matter. */
 const STYLES = [
   ...named(['Title', 'Titre'], 'p.MsoTitle:fresh'),
-  // Those of Word are English in every language, and other programs translate them.
+  // Word names its styles in English in every language; other programs translate them.
   ...LEVELS.flatMap((level) => named([`Titre ${level}`], `h${level}:fresh`)),
   ...LEVELS.map((level) => `p.Titre${level} => h${level}:fresh`),
   ...named(
@@ -164,7 +164,7 @@ const STYLES = [
     "pre:separator('\\n')",
   ),
   "r[style-name='HTML Code'] => code",
-  // Tables of contents lead nowhere on a page.
+  // Tables of contents are dropped: their links lead nowhere on a page.
   ...['toc ', 'TM ', 'Contents '].map((start) => `p[style-name^='${start}'] => !`),
   ...DEEP_LISTS,
   'u => u',

@@ -178,7 +178,7 @@ class PasteReader {
       return { style: 'normal', list: { kind, level: written > 0 ? written : level } };
     }
     const heading = headingLevel(element);
-    // A heading in a list item is its words.
+    // A heading in a list item becomes the item's text.
     if (heading) return around.list ? around : { style: headingStyle(heading) };
     if (
       name === 'blockquote' ||
@@ -212,7 +212,7 @@ class PasteReader {
 
   #picture(element: Element, look: Look): void {
     const alt = element.getAttribute('alt')?.replace(/\s+/g, ' ').trim() ?? '';
-    // Programs write these signs as pictures.
+    // Programs write emoji as pictures.
     if (/^\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0f)?$/u.test(alt)) {
       this.#flow.say(alt, look);
       return;
@@ -299,7 +299,7 @@ function countBlocks(blocks: readonly PastedBlock[], notes: number): PasteReport
     if (kind !== 'list' || !isInList) blockCounts[kind] = (blockCounts[kind] ?? 0) + 1;
     isInList = kind === 'list';
   }
-  // The words of a note are a paragraph each, and counted as the note they are.
+  // Each paragraph of a note is a block, but only the note is counted.
   const paragraphs = Math.max(0, (blockCounts.paragraph ?? 0) - notes);
   return { ...blockCounts, paragraph: paragraphs, note: notes };
 }

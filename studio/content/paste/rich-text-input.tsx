@@ -59,7 +59,7 @@ export function RichTextInput(props: PortableTextInputProps) {
     if (sentences) REPORTS.set(place, sentences);
     else REPORTS.delete(place);
     setReport(sentences);
-    // The report is below the text there.
+    // In full screen, the report below the text is out of sight.
     if (sentences && isFullScreen.current) {
       push({ status: 'info', title: sentences[0], description: sentences.slice(1).join(' ') });
     }
@@ -69,7 +69,7 @@ export function RichTextInput(props: PortableTextInputProps) {
     if (pictures.length === 0) return;
     const missing = await uploadAll(client, pictures, async (key, asset) => {
       const isThere = await within(MOST_DELAY, () => holds(valueAt(path), key));
-      // Undone meanwhile, there is no block to put it in.
+      // If the paste was undone meanwhile, there is no block to put the picture in.
       if (isThere) onChange(set({ _type: 'reference', _ref: asset }, [{ _key: key }, 'asset']));
     });
     if (missing > 0) show([...sentences, missingWords(missing)]);
@@ -85,7 +85,8 @@ export function RichTextInput(props: PortableTextInputProps) {
         show(sentences);
         continue;
       }
-      // One step, undone in one, where the cursor was last or at the end; the tab of the form may have been left meanwhile.
+      // The blocks are inserted in one step, which one undo takes back. If the form's tab was left meanwhile, they are
+      // appended.
       const { blocks, pictures } = read;
       if (editor.current) editor.current.send({ type: 'insert.blocks', blocks, placement: 'auto' });
       else onChange([setIfMissing([]), insert(blocks, 'after', [-1])]);
@@ -95,7 +96,7 @@ export function RichTextInput(props: PortableTextInputProps) {
         ...(read.title ? [`Titre repris du fichier\u00a0: «\u00a0${read.title}\u00a0».`] : []),
       ];
       show(sentences);
-      // A new document is made by its text, with what the form fills in.
+      // The inserted text creates a new document, with its initial values: the title waits for that.
       if (read.title && (await within(MOST_DELAY, () => holds(valueAt(path), blocks[0]?._key)))) {
         title.write(read.title);
       }
@@ -121,7 +122,7 @@ export function RichTextInput(props: PortableTextInputProps) {
 
   return (
     <WordDrop isReading={isReading} isOff={readOnly ?? false} onFiles={insertFiles}>
-      {/* Always there: a region that appears with its text is not read out. */}
+      {/* The region is always rendered: a screen reader does not announce one that appears with its text. */}
       <div role="status">
         {report && (
           <Card padding={3} radius={2} border tone="caution" data-testid="paste-report">

@@ -116,7 +116,7 @@ export class TextFlow {
     for (const { text, look } of runs) {
       if (!isWritten({ text, look })) continue;
       const seen = {
-        // Links are underlined and coloured by every program, and headings coloured.
+        // Every program underlines and colours links, and colours headings: this is not reported.
         underline: look.underline && !look.href,
         strike: look.strike,
         colour: look.colour && !look.href && !isHeading,

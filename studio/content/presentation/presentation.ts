@@ -17,7 +17,7 @@ export function presentation() {
     name: NAME,
     title: CONTENT_TOOLS.apercu,
     icon: EyeOpenIcon,
-    // The server leads on to the address of previews, by the perspective that the tool adds.
+    // The server redirects `/` to the preview's address, by the perspective that the tool adds.
     previewUrl: '/',
     devMode: false,
     resolve: { locations, mainDocuments },

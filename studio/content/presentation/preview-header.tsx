@@ -13,13 +13,13 @@ import './preview-header.css';
 export function PreviewHeader({ renderDefault, ...props }: PreviewHeaderProps) {
   const { iframeRef, onRefresh } = props;
   const refresh = useCallback(
-    // The tool would load the address that visitors have, which no frame may show.
+    // The tool itself would load the public address, which no frame may show.
     () => onRefresh(() => iframeRef.current?.contentWindow?.location.reload()),
     [iframeRef, onRefresh],
   );
   return (
     <Flex align="center" className="preview-bar" gap={2}>
-      {/* Its links to share are of another kind: documents of the dataset. */}
+      {/* The tool's own share links are documents of the dataset, which ours are not. */}
       {renderDefault({
         ...props,
         canSharePreviewAccess: false,
@@ -77,7 +77,7 @@ function DeviceChoice({ frame }: { frame: RefObject<HTMLIFrameElement | null> })
 function lay({ style }: HTMLIFrameElement, room: number, { width, fills }: Device): void {
   const laid = fills ? Math.max(width, room) : width;
   const scale = Math.min(1, room / laid);
-  // Width, height and transform are the tool's, which writes them anew.
+  // The tool rewrites width, height and transform itself.
   style.minWidth = `${laid}px`;
   style.maxWidth = `${laid}px`;
   style.minHeight = `${100 / scale}%`;

@@ -63,7 +63,7 @@ export function seenOn({ self, holders, off }: LocationsQueryResult): DocumentLo
   }
   const locations = [...new Map(all.map((place) => [place.href, place])).values()];
   const part = partOf(self._type);
-  // Its preview shows it all the same.
+  // The locations are kept: a preview shows the part even when it is off.
   if (part && off?.includes(part))
     return { message: whyPartIsOff(part), tone: 'caution', locations };
   return { locations };
@@ -137,10 +137,10 @@ export const mainDocuments: DocumentResolver[] = [
   })),
   ...PAGE_TYPES.map((type) => ({
     route: TYPES[type].page.path,
-    // Of these there is one, with the type's name as its id.
+    // Each of these types has one document, with the type's name as its id.
     filter: `_id == ${JSON.stringify(type)}`,
   })),
-  // Last: an address of another route is no page that an editor made.
+  // These routes come last: they match an editor's page only where no other route matches.
   { route: '/:one', filter: '_type == "page" && slug.current == $one' },
   { route: '/:one/:two', filter: '_type == "page" && slug.current == $one + "/" + $two' },
   {

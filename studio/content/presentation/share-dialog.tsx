@@ -90,7 +90,7 @@ function MadeLink({ link: { url, until }, onClose }: { link: SharedLink; onClose
           value={address}
           onFocus={({ target }) => target.select()}
         />
-        {/* Plain http has no clipboard: there the link is selected by hand. */}
+        {/* Over plain http browsers offer no clipboard: the link is selected by hand. */}
         {navigator.clipboard && (
           <Button
             text={isCopied ? 'Copié' : 'Copier'}
@@ -153,12 +153,12 @@ function OpenLinks({ client }: { client: SanityClient }) {
     try {
       await client.request({ method: 'DELETE', url: `${LINKS}/${id}` });
     } catch (error) {
-      // Another editor took it back, or it ended.
+      // The link has expired, or another editor has revoked it.
       if (!isGone(error)) return setMessage('Le lien n’a pas pu être retiré. Réessayez.');
     }
     setLinks((open) => open.filter((link) => link.id !== id));
     setMessage('Le lien est retiré\u00a0: il n’ouvre plus aucun brouillon.');
-    // The button that had the focus is gone.
+    // The button that had the focus has disappeared.
     heading.current?.focus();
   }
 

@@ -45,7 +45,7 @@ function salaryOf(text: string): Conversion | undefined {
     ([, digits = '', thousands]) => Number(digits.replace(/\D/g, '')) * (thousands ? 1000 : 1),
   );
   const [first, second = first, ...others] = amounts;
-  // A year or an hour among the figures: no guess is better than a wrong salary.
+  // Further numbers may be a year or hours: no proposal is better than a wrong salary.
   if (!first || !second || others.length > 0) return undefined;
   const [min, max] = [Math.min(first, second), Math.max(first, second)];
   return {

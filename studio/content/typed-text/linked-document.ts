@@ -136,7 +136,7 @@ export function typedValues(
     return value.flatMap((item: unknown) => {
       const member = type.of.find(({ name }) => type.of.length === 1 || name === typeOf(item));
       const key = isRecord(item) && typeof item._key === 'string' ? item._key : undefined;
-      // Without a key no patch can name it.
+      // A patch names an array item by its key: items without one are left out.
       if (!member || key === undefined) return [];
       return typedValues(member, item, wanted, `${path}[_key==${JSON.stringify(key)}]`);
     });

@@ -123,7 +123,7 @@ function isUnlisted(type: SchemaType, member: ObjectMember): member is FieldMemb
 function sectionsCard(props: ObjectInputProps, member: FieldMember): ObjectMember {
   const before: Readonly<Record<string, unknown>> = props.value ?? {};
   const written = Object.values(HOME_FIELDS).filter((field) => before[field] !== undefined);
-  // Of a page without a word nothing stands in an order yet.
+  // An empty page has no order of blocks yet: it gets the default one.
   const blocks = blocksOfHome(written.length > 0 ? before : undefined);
   const compose: FormPatch[] = [
     set(blocks, ['sections']),

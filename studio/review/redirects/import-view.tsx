@@ -57,7 +57,7 @@ export function ImportView() {
       setText('');
       setStep({ is: 'done', count: changes.length });
     } catch (error) {
-      // What is stored may be another thing now: the rows are looked through again.
+      // The stored redirects may have changed: the rows are checked again.
       await plan(text, reason(error));
     }
   }
@@ -101,7 +101,7 @@ export function ImportView() {
           accept=".csv,.tsv,.txt,text/csv"
           onChange={({ currentTarget }) => {
             void choose(currentTarget.files?.[0]);
-            // The same file can be chosen again, once it is corrected.
+            // The field is emptied, so that the same file can be chosen again once it is corrected.
             currentTarget.value = '';
           }}
         />

@@ -49,7 +49,7 @@ export async function readFile(file: Blob): Promise<string> {
  * Throws `UnreadableListError` for a text without a list and for one of more than 5,000 rows.
  */
 export function readRows(text: string): FileRow[] {
-  // Without the mark spreadsheets put first: TextDecoder drops it from files, pasted texts keep it.
+  // Spreadsheets put a byte order mark first: TextDecoder drops it from files, pasted text keeps it.
   const list = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
   const [announcement = '', announced] = /^"?sep=(.)"?\n/i.exec(list) ?? [];
   const body = list.slice(announcement.length);
@@ -77,7 +77,7 @@ export function readRows(text: string): FileRow[] {
   return below.map(({ line, cells }) => {
     const cell = (at: number | undefined) => (at === undefined ? '' : (cells[at] ?? ''));
     if (!columns) return { line, from: cell(0), to: cell(1), kind: cell(2) };
-    // Two titles above three columns: the third is the type.
+    // Where three columns have only two titles, the third is the type.
     const kind = columns.kind ?? (titles.length === 2 ? 2 : undefined);
     const row = { line, from: cell(columns.from), to: cell(columns.to), kind: cell(kind) };
     if (isOff(cell(columns.state))) return { ...row, problem: 'Désactivée dans la liste.' };

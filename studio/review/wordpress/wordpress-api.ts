@@ -26,13 +26,13 @@ export function useWordpress(): WordpressImport {
   const [problem, setProblem] = useState<string>();
   const [pollCount, setPollCount] = useState(0);
   const [isSending, setIsSending] = useState(false);
-  // Until the file is there, the server says what was before.
+  // While the file is being sent, the server still reports the state before.
   const moves = !isSending && (state === undefined || MOVING.has(state.is));
 
   useEffect(() => {
     if (!moves) return;
     const leaving = new AbortController();
-    // The first question is asked at once, and each other a while after the one before.
+    // The first request is sent at once, each further one after a pause.
     const timer = setTimeout(
       async () => {
         try {

@@ -133,7 +133,7 @@ function Choose({ text, send }: { text: string; send(file: File): Promise<void> 
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) void send(file);
-          // The same file can be chosen again, once it is corrected.
+          // The field is emptied, so that the same file can be chosen again once it is corrected.
           currentTarget.value = '';
         }}
       />
