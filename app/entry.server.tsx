@@ -22,18 +22,19 @@ export default async function renderDocument(
   context: EntryContext,
   given: RouterContextProvider,
 ): Promise<Response> {
-  // Set by server/pages/pages.ts on the internal request only: it marks our own scripts for the CSP hashes.
+  // Only server/pages/pages.ts sets this header, on its internal request: it marks our own scripts for the CSP hashes.
   const nonce = request.headers.get('x-script-nonce') ?? undefined;
   const render = () =>
     new Promise<Response>((resolve, reject) => {
       let finalStatus = status;
-      // What a boundary caught, once each: all that a render without an answer in time left open say the same.
+      // A set, because all boundaries that a timeout leaves open report the same error.
       const failures = new Set<unknown>();
       const { pipe, abort } = renderToPipeableStream(
         <ServerRouter context={context} url={request.url} nonce={nonce} />,
         {
           nonce,
-          // Every boundary stands where it belongs: React would move the larger ones to the end, for script to put back.
+          // React would move large boundaries to the end, for a script to put back; without a limit each stays in its
+          // place.
           progressiveChunkSize: Number.POSITIVE_INFINITY,
           onAllReady() {
             clearTimeout(timer);
@@ -66,7 +67,7 @@ export default async function renderDocument(
       );
       const timer = setTimeout(() => abort(new Error('render timed out')), RENDER_TIMEOUT);
     });
-  // Between reading and rendering, as after it, others are answered: docs/decisions/111-renders-in-slices.md.
+  // Other requests get their turn between reading and rendering: docs/decisions/111-renders-in-slices.md.
   await nextTurn();
   const { inTurn } = given.get(visitContext);
   return inTurn ? inTurn(render) : render();

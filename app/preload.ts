@@ -22,7 +22,7 @@ export async function __vitePreload<Module>(
 
 function preload(file: string): Promise<void> | undefined {
   const href = `/${file}`;
-  // React Router adds a `#` to the address of a sheet that a piece loaded on demand needs too.
+  // React Router adds a `#` to the address of a sheet that a lazy chunk needs too.
   if (document.querySelector(`link[href^="${href}"]`)) return;
   const link = document.createElement('link');
   link.href = href;

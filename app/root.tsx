@@ -6,7 +6,7 @@ import './styles/fonts.css';
 import './styles/base.css';
 import './styles/print.css';
 import './styles/forced-colors.css';
-// Of what `Unavailable` shows, whose script comes later.
+// These sheets are for `Unavailable`, whose script loads later.
 import './frame/missing-piece.css';
 import './pages/not-found/not-found.css';
 import type { ReactNode } from 'react';
@@ -119,7 +119,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Browsers that know drawings take the drawing; the others, and crawlers, the bitmap. */}
+        {/* Browsers that support SVG icons take the drawing; others, and crawlers, the bitmap. */}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

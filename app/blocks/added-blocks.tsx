@@ -51,7 +51,7 @@ import type { BlockOf } from './read-blocks.ts';
 import writtenText from './written-text.css?url';
 import { WrittenText } from './written-text.tsx';
 
-// Sections of other pages are in the script of their page, which would be larger in two. It comes with that block alone.
+// A block that shows a section of another page loads by itself: it would enlarge the scripts of both pages.
 const ServiceCards = lazy(async () => ({
   default: (await import('../pages/services/services-page.tsx')).ServiceCards,
 }));

@@ -18,7 +18,7 @@ const UPRIGHT_SIZES = '(max-width: 767px) 89vw, (max-width: 1440px) 46vw, max(65
 export function BeforeAfter({ id, block: { title, paragraphs, before, after } }: Props) {
   const [share, setShare] = useState(HALF);
   const slider = useRef<HTMLInputElement>(null);
-  // It may have been moved before its script came.
+  // The visitor may have moved the slider before hydration.
   useEffect(() => setShare(slider.current?.valueAsNumber ?? HALF), []);
   const { width, height } = before;
   const isUpright = height > width;

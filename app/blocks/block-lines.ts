@@ -29,7 +29,7 @@ const LINES: { readonly [Kind in BlockName]: (block: BlockOf<Kind>) => Lines } =
   howItWorks: ({ steps }) =>
     steps.flatMap(({ title, description, details }) => [title, description, ...details]),
   clientVoices: ({ all }) => all.map(({ content }) => content),
-  // Each person is found on /about.
+  // The search finds each person on /about.
   teamPortraits: () => [],
   questionList: ({ all }) => all.flatMap(({ question, answer }) => [question, answer]),
   contactForm: () => [],
@@ -65,7 +65,7 @@ const LINES: { readonly [Kind in BlockName]: (block: BlockOf<Kind>) => Lines } =
     title,
     ...packages.flatMap(({ name, priceRange, features }) => [name, priceRange, ...features]),
   ],
-  // Each post is found by itself.
+  // The search finds each post by itself.
   latestPosts: () => [],
   eventFacts: ({ title, weekday, date, month, hours, place, address, price }) => [
     title,
@@ -89,7 +89,7 @@ const LINES: { readonly [Kind in BlockName]: (block: BlockOf<Kind>) => Lines } =
     text,
     ...services.map((service) => service.title),
   ],
-  // Each case study is found by itself.
+  // The search finds each case study by itself.
   latestProjects: () => [],
   visitFacts: ({ title }) => [title],
   newsletterForm: ({ texts: { title, introduction } }) => [title, introduction],

@@ -16,7 +16,7 @@ export async function readChapters(
     if (!isOne) section.part?.report(`no chapter is a ${section.kind}`);
     return isOne;
   });
-  // A chapter shows nothing that another document holds.
+  // A chapter shows no content of another document.
   const blocks = await readBlocks(placed, { content, shared: {}, response: undefined });
   return blocks.filter(isChapter);
 }

@@ -57,7 +57,7 @@ function readProject(content: ContentReader, project: Placed<Row>): ChosenProjec
   if (!metric || part.one('status', text) === 'archived') return undefined;
   const own = part.one('coverImage', image);
   const [width, height] = own ? originalSize(own) : [0, 0];
-  // Of a poster only a strip would be left.
+  // Only a strip of an upright picture would be visible.
   const wide = width > height ? own : undefined;
   const cover = wide ? picture(content, wide, COVER) : coverPicture(slug, '16x9', choice);
   const { value, label } = metric;

@@ -34,7 +34,7 @@ export function ClientLogos({ id, block: { title, text, logos }, claims }: Props
               </li>
             ))}
           </Carousel>
-          {/* The frieze has no end: while the list leaves on one side, its copy comes in on the other. */}
+          {/* The strip scrolls without end: while the list leaves on one side, this copy enters on the other. */}
           <ul className="client-logos-copy" aria-hidden="true">
             {logos.map((logo) => (
               <li key={logo.name}>

@@ -39,7 +39,7 @@ export function Contact({
 }: Props) {
   const quoted = useQuoted();
   const promise = SENT_TOAST.description(settings.claims.response);
-  // The same at each rendering: a toast that changes is shown anew.
+  // The toasts keep their identity: a toast that changes is shown again.
   const toasts = useMemo(
     () =>
       ({

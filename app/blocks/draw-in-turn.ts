@@ -16,7 +16,7 @@ export async function drawInTurn(
   left: AbortSignal,
 ): Promise<void> {
   const drawings = await Promise.all(addresses.map(readDrawing));
-  // A drawing that was seen finished is not begun again.
+  // A drawing that the visitor has seen finished does not start again.
   if (left.aborted || section.getBoundingClientRect().top < innerHeight) return;
   const sheets = [...section.querySelectorAll<HTMLElement>('.step-sheet')];
   const seen = new Set<Element>();

@@ -13,7 +13,7 @@ const UPRIGHT_SIZES =
 export function FrameStrip({ id, block: { title, paragraphs, pictures } }: Props) {
   const [{ width, height } = { width: 16, height: 9 }] = pictures;
   const isUpright = height > width;
-  // More than one row holds are two rows.
+  // More pictures than fit in one row make two rows.
   const most = isUpright ? 6 : 3;
   return (
     <section

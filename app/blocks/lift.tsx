@@ -14,7 +14,7 @@ export function Lift({ floors }: Props) {
   useEffect(() => {
     const list = lift.current?.nextElementSibling;
     const turn = async () => {
-      // The answer comes first: the hand is drawn with the frame after it.
+      // The answer opens first; the hand of the dial moves in the next frame.
       await painted();
       const open = [...(list?.children ?? [])].findIndex((each) => each.hasAttribute('open'));
       lift.current?.style.setProperty('--open', `${open + 1}`);
@@ -28,7 +28,7 @@ export function Lift({ floors }: Props) {
     <div
       ref={lift}
       className="lift"
-      // The number of the open question; nought when none is open.
+      // The number of the open question; 0 when none is open.
       style={{ '--floors': floors, '--open': 1 }}
       aria-hidden="true"
     >

@@ -72,7 +72,7 @@ export type Offer = {
 export type Offers = { title: string; text?: string; offers: Offer[] };
 
 export function readOffers(part: BlockParts): Offers | undefined {
-  // An offer may name a service or page that visitors are not shown: it leads nowhere then.
+  // An offer may name a service or page that is not public: it gets no link then.
   const addresses = new Map(
     part.insideEach('servicePages').flatMap((page): [string, string][] => {
       const id = page.one('_id', text);

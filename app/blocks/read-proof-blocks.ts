@@ -74,7 +74,7 @@ export function readChart(part: BlockParts): Chart | undefined {
       return label && value !== undefined ? { label, value } : [];
     });
   if (!words || bars.length < FEWEST_BARS) return undefined;
-  // A part of a hundred is seen as one.
+  // A percentage is a share of 100; other bars are relative to the largest.
   const full = Math.max(unit === '%' ? 100 : 0, ...bars.map(({ value }) => value));
   return {
     ...words,

@@ -50,7 +50,7 @@ export const findAnnouncementBar = sharedRead(
     const barBounds = words && parts.one('bar', bounds);
     if (!bar || !barBounds || !isNow(content, barBounds)) return undefined;
     const on = barBounds.pages?.length ? pathsOf(content, parts) : undefined;
-    // A bar of pages that are all gone would be shown on every one.
+    // When all chosen pages are gone, the bar must not appear on every page instead.
     if (on?.length === 0) return undefined;
     return { text: words, ...linkOf(content, parts), ...(on && { on }) };
   },

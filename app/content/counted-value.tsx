@@ -26,7 +26,8 @@ export function CountedValue({ value, order }: { value: string; order: number })
     let begun = 0;
     const delay = order * STAGGER;
     let measured = false;
-    // Measures when the page is laid out anyway: a dozen figures asking one by one would lay it out a dozen times.
+    // The observer measures when the page is laid out anyway: a dozen figures measuring by themselves would each force
+    // a layout.
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;
@@ -37,7 +38,7 @@ export function CountedValue({ value, order }: { value: string; order: number })
           element.textContent = target(0);
           setCounting(true);
         } else if (!measured) {
-          // On the screen, so it has been read: setting it back to nought would only startle.
+          // The figure is in view, and so has been read: setting it back to 0 would startle.
           observer.disconnect();
         }
         measured = true;
@@ -57,7 +58,7 @@ export function CountedValue({ value, order }: { value: string; order: number })
       if (element) element.textContent = value;
     }
     observer.observe(element);
-    // On paper a figure that was never scrolled to would stay at zero.
+    // In print, a figure that was never scrolled to would stay at 0.
     addEventListener('beforeprint', end);
     return () => {
       removeEventListener('beforeprint', end);

@@ -33,7 +33,7 @@ type MovingPictureProps = Pick<CoverImageProps, 'picture' | 'sizes'> & { childre
 export function MovingPicture({ children, ...still }: MovingPictureProps) {
   if (!still.picture.moves) return children;
   return (
-    // Not in a sheet, which every page would pay for: few pictures move.
+    // The style is inline, because few pictures move and every page would load the sheet.
     <picture style={{ display: 'contents' }}>
       <StillSource {...still} />
       {children}

@@ -75,11 +75,11 @@ function Frame({ embed: { name, title, frame, allow, hasForms } }: { embed: Embe
       src={frame}
       title={`${title} (${name})`}
       allow={allow}
-      // Its own script and storage, and windows that it opens; never this window.
+      // The frame may use its own scripts, storage and new windows, but not navigate this one.
       sandbox={`allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox${hasForms ? ' allow-forms' : ''}`}
-      // Several refuse to start without knowing which site embeds them: they learn the site, and not the page.
+      // Several players need to know which site embeds them: they get its origin, and not the page.
       referrerPolicy="strict-origin"
-      // The button that had the focus is gone: what it asked for takes its place for the keyboard too.
+      // The button that had the focus has disappeared: the frame takes the focus.
       ref={(element) => element?.focus()}
     />
   );

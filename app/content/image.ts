@@ -73,7 +73,7 @@ const MAY_MOVE = /-(gif|webp)$/;
 /** Cuts an image to a frame around its hotspot; no candidate is wider than the original. A vector is not cut. */
 export function picture(content: ContentReader, source: ImageReference, frame: Frame): Picture {
   const { projectId = '', dataset = '' } = content.client.config();
-  // The library reads an empty base as "the hosted network"; "/" is our own origin.
+  // The library reads an empty base URL as the hosted network; "/" is our own origin.
   const builder = createImageUrlBuilder({
     projectId,
     dataset,
@@ -98,7 +98,7 @@ export function picture(content: ContentReader, source: ImageReference, frame: F
   const moves = MAY_MOVE.test(source.asset._ref);
   const any = builder.image({ asset: source.asset, crop: source.crop, hotspot }).auto('format');
   const whole = moves && !frame.moves ? any.frame(1) : any;
-  // Of the frame's own shape it needs no cut, and an address of half the length.
+  // A picture that has the frame's ratio needs no crop, and its address is half as long.
   const isWhole = !source.crop && originalWidth * frame.height === originalHeight * frame.width;
   const sizedImage = isWhole
     ? whole.width(frame.width)

@@ -13,7 +13,7 @@ type Props = {
 
 /** A section in place of what there is not yet, or was not found: it says so, and leads on. */
 export function ListNotice({ piece, title, text, children }: Props) {
-  // The pieces of a wall that is not laid yet.
+  // The picture shows the pieces of a wall before it is laid.
   const { src, width, height } = coverPicture(piece, '1x1', { motif: 'shards', palette: 'ciel' });
   return (
     <section className="list-notice section night">

@@ -52,7 +52,7 @@ export const findNewsletterBox = sharedRead(
 );
 
 export async function readNewsletterBox(content: ContentReader): Promise<NewsletterBoxTexts> {
-  // A service in trouble may answer null.
+  // A content service in trouble may answer null.
   const answer: NEWSLETTER_BOX_QUERY_RESULT | null =
     await content.client.fetch(NEWSLETTER_BOX_QUERY);
   return {

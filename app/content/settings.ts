@@ -93,7 +93,7 @@ const openingException: z.ZodType<OpeningException> = z
     z.object({ ...days, closed: z.literal(true) }).transform(({ closed: _, ...it }) => it),
     z.object({ ...days, opens: time, closes: time }).refine(closesAfterOpening, CLOSES_LATER),
   ])
-  // What is not entered is left out: these days are in the data of every page.
+  // Empty fields are left out, because these days are in the data of every page.
   .transform(({ from, to, reason, ...hours }) => ({
     from,
     to: to ?? from,

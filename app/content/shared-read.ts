@@ -18,7 +18,7 @@ const LONGEST_KEY = 300; // characters
 export function sharedRead<Inputs extends readonly unknown[], Value extends object | undefined>(
   read: (content: ContentReader, ...inputs: Inputs) => Promise<Value>,
 ) {
-  // Tests have several sites in one process: each has values of its own.
+  // Tests run several sites in one process: each has a cache of its own.
   const sites = new WeakMap<object, LRUCache<string, { value: Value; madeOf: SharedSource }>>();
   return async (content: ContentReader, ...inputs: Inputs): Promise<Value> => {
     const { shared } = content;

@@ -26,7 +26,7 @@ export function drawnResponse(svg: string, brand: Brand): Response {
     headers: {
       'content-type': 'image/svg+xml',
       'cache-control': drawnBrand(brand) ? ASK_AGAIN : A_DAY,
-      // An SVG opened by itself is a document of our origin: it gets no rights there.
+      // An SVG opened by itself is a document of our origin: this policy gives it no rights there.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     },
   });

@@ -11,7 +11,7 @@ export function richTextMarkdown(blocks: ArticleText, origin: string): string {
   let before: ArticleBlock | undefined;
   for (const block of blocks) {
     const written = writeBlock(block, origin);
-    // The items of a list stand line below line.
+    // List items follow each other without an empty line.
     if (isItem(before) && isItem(block)) parts.push(`${parts.pop()}\n${written}`);
     else parts.push(written);
     before = block;
@@ -21,7 +21,7 @@ export function richTextMarkdown(blocks: ArticleText, origin: string): string {
 
 /** A text on one line, in which nothing is taken for Markdown or HTML. */
 export function markdownText(text: string): string {
-  // The spaces that keep French signs beside their words stay what they are.
+  // Non-breaking spaces, which French punctuation needs, are kept.
   return text.replace(/[^\S\u00a0\u202f]+/gu, ' ').replace(/[\\`*_[\]<>#|~]/g, '\\$&');
 }
 
@@ -77,7 +77,7 @@ function writeText(block: TextBlock, origin: string): string {
     .join('')
     .trim();
   if (!block.listItem) return MARKERS[block.style] + words.replace(/^(\d+)([.)])/, '$1\\$2');
-  // Markdown sets an item below another by the width of its marker; three spaces are enough for both.
+  // Markdown nests an item by the width of the marker above; three spaces suffice for both kinds.
   const indent = '   '.repeat((block.level ?? 1) - 1);
   return `${indent}${block.listItem === 'number' ? '1. ' : '- '}${words}`;
 }
@@ -87,7 +87,7 @@ function writeSpan(
   links: TextBlock['markDefs'],
   origin: string,
 ): string {
-  // Marks that begin or end with a space are none in Markdown.
+  // Markdown does not recognise marks with a space at the inner edge.
   const [, start = '', inner = '', end = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? [];
   if (inner === '') return text;
   let written = marks.includes('code') ? fenced(inner) : markdownText(inner);

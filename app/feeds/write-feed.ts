@@ -125,7 +125,7 @@ export function writeFeed(
   { origin, agencyName, title, description, category: only }: Publisher,
   posts: readonly FeedPost[],
 ): string {
-  // The texts of an entry are HTML in the two that are XML, and plain in the third.
+  // RSS and Atom hold an entry's texts as HTML, JSON Feed as plain text.
   const written = format === 'json' ? (text: string) => text : escapeHTML;
   const blog = origin + blogAddress({ category: only });
   const named = [only?.name, title, agencyName].filter(Boolean).join(' · ');
@@ -136,7 +136,7 @@ export function writeFeed(
     title: named,
     description: description ?? named,
     language: 'fr',
-    // Atom asks for one where an entry has none.
+    // Atom requires an author of the feed where an entry has none.
     author: { name: agencyName ?? title },
     generator: false,
     image: origin + DEFAULT_SOCIAL_IMAGE,

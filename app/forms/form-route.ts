@@ -22,7 +22,7 @@ export async function action(sent: ActionFunctionArgs): Promise<Response> {
   const pattern = sent.pattern.replace(/^\/?/, '/');
   if (!isFormAddress(pattern)) throw new Error(`No form is posted to ${pattern}.`);
   const received = await RECEIVE[pattern](sent);
-  // A program that subscribes without a key has no use for an outcome. Kept all the same.
+  // A program that subscribes without a key needs no outcome page. The subscription is stored all the same.
   const isUnread = pattern === '/newsletter/abonnement' && !received.scripted;
   return isUnread && received.outcome.state === 'received'
     ? new Response(null, { status: 204 })

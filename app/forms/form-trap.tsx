@@ -14,10 +14,10 @@ export function FormTrap() {
     if (!form) return;
     let isPending = false;
     const entered = async () => {
-      // A form that was emptied has no token any more: each serves one message.
+      // Each token serves one message: a form that was reset has none and fetches another.
       if (isPending || token.current?.value) return;
       isPending = true;
-      // Without it the form is sent all the same, under stricter limits.
+      // If the fetch fails, the form is sent without a token, under stricter limits.
       const answer = await fetch(FILL_TOKEN_ADDRESS).catch(() => undefined);
       if (answer?.ok && token.current) token.current.value = await answer.text();
       isPending = false;
@@ -29,7 +29,7 @@ export function FormTrap() {
 
   return (
     <>
-      {/* Out of sight, out of the tab order, out of the accessibility tree. */}
+      {/* The trap is out of sight, out of the tab order and out of the accessibility tree. */}
       <div className="visually-hidden" aria-hidden="true">
         <label>
           Ne remplissez pas ce champ

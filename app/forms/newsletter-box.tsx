@@ -71,7 +71,7 @@ export function NewsletterBox({ id, texts, as: title = 'h2', answered }: Props) 
 
 function SubscriptionForm({ form }: { form: FormClient }) {
   const { outcome, values, errors, focused, state } = form;
-  // One field: what is wrong with the form is wrong with it.
+  // The form has a single field, which shows the errors of the whole form.
   const error = errors.email ?? problemOf(outcome, undefined);
   return (
     <form {...form.attributes} className="newsletter-form">

@@ -46,7 +46,7 @@ export async function receiveForm(
   const { scripted } = receipt;
   switch (receipt.outcome) {
     case 'received': {
-      // A comment or a subscription gets no answer, so there is no reference to quote.
+      // Nobody answers a comment or a subscription, so it needs no reference.
       const answered = form.kind !== 'comment' && form.kind !== 'newsletter-subscription';
       const { reference, dueAt } = receipt;
       return {
@@ -140,7 +140,7 @@ async function receiptOf(form: Form, { request, context }: SentForm): Promise<Re
   }
   const posted = await postedForm(request);
   if (!posted) return INCOMPLETE;
-  // Only the page's script makes a key.
+  // Only the page's script adds a submission key.
   const scripted = Boolean(posted.get(SUBMISSION_KEY_FIELD));
   try {
     const about = await form.about?.();
@@ -159,7 +159,7 @@ async function receiptOf(form: Form, { request, context }: SentForm): Promise<Re
     const sending = { address, requestId, scripted, about };
     return { scripted, ...(await inbox.receive(form.kind, posted, sending)) };
   } catch {
-    // Why has been logged, under this request's id.
+    // The inbox has logged the reason, under this request's id.
     const values = textsOf(posted);
     return { scripted, outcome: 'failed', status: 503, values, retryAfter: STORAGE_TROUBLE };
   }

@@ -32,7 +32,7 @@ export function useFieldErrors(fields: FormDescription['fields'], first: ByField
   function show(refused: ByField): void {
     sendings.current += 1;
     setErrors(refused);
-    // The focus goes to the first, which screen readers then read with its error.
+    // The first wrong field takes the focus, and screen readers read it with its error.
     setAnnouncement(Object.keys(refused).length > 1 ? countRefusals(refused) : '');
   }
 
@@ -68,7 +68,7 @@ export function useFieldErrors(fields: FormDescription['fields'], first: ByField
       const name = nameOf(target);
       const before = sendings.current;
       if (!changed.current.has(name)) return;
-      // Written while the mouse is down on the button, an error would move that button away from under it.
+      // Validation waits until the mouse is released: an error that appears would move the button away from under it.
       await released();
       // Another window has the focus: the visitor has not left the field.
       if (document.activeElement === target || sendings.current !== before) return;

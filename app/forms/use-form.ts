@@ -60,7 +60,7 @@ export function useForm(options: Options) {
   const [last, setLast] = useState<Last>({ outcome: answered, by: 'page' });
   const { errors, announcement, ...fieldErrors } = useFieldErrors(fields, errorsOf(answered));
   const scripted = useScripted();
-  // The start values are kept as they were: they may not change under what is being typed.
+  // The initial values are frozen: they must not change while the visitor types.
   const [typed, setTyped] = useState(answered && 'values' in answered ? answered.values : {});
   /** The progress from 0 to 1 while it is being sent. */
   const [progress, setProgress] = useState<number>();
@@ -129,11 +129,11 @@ export function useForm(options: Options) {
       method: 'post',
       action,
       noValidate: scripted,
-      // The document's own script has set it already (`server/pages/after-first-paint.ts`).
+      // The script of the first paint may have set the attribute already (`server/pages/after-first-paint.ts`).
       suppressHydrationWarning: true,
       onSubmit: send,
       onInput(event: InputEvent<HTMLFormElement>) {
-        // Another text is another message; the same text tried again is the same one.
+        // A changed text is another message, with a new key; the same text sent again keeps its key.
         key.current = '';
         if (draft) keepDraft(event.currentTarget, action);
         fieldErrors.change(event);

@@ -72,14 +72,14 @@ let isRunning = false;
 export function useRunning(): void {
   useEffect(() => {
     isRunning = true;
-    // The document's own script stops marking what is pressed.
+    // React runs now: the script of the first paint stops marking pressed buttons.
     window.onclick = null;
   }, []);
 }
 
 let hear: ((event: PopStateEvent) => void) | undefined;
 
-// A window asks its listeners in the order they came: modules of pages are read before the router starts listening.
+// Browsers call listeners in the order they were added: this module is loaded before the router starts listening.
 if (typeof window !== 'undefined') {
   addEventListener('popstate', (event) => hear?.(event), { capture: true });
 }
@@ -96,7 +96,7 @@ function holdAnchors(): () => void {
   let isFollowed = false;
   const isSamePage = () => location.pathname === pathname && location.search === search;
   hear = (event) => {
-    // The router and the layers give each of their entries a state, and the same anchor to all of a page's.
+    // The router hears of its own entries and those of layers: they have a state, and the page's anchor.
     if (!isSamePage() || (event.state !== null && location.hash === hash)) return;
     event.stopImmediatePropagation();
     ({ hash } = location);
@@ -140,7 +140,8 @@ const HYDRATING = [
  * @returns lets go: the held click is made again
  */
 function holdClicks(): () => void {
-  // The document's own script marks the button that is pressed before this one comes (`server/pages/after-first-paint.ts`).
+  // The script of the first paint marks a button that is pressed before this one runs
+  // (`server/pages/after-first-paint.ts`).
   let held = document.querySelector<HTMLElement>('main [aria-busy=true]');
   const holding = new AbortController();
   const options = { capture: true, signal: holding.signal };
@@ -168,7 +169,7 @@ function holdClicks(): () => void {
     const control = held;
     held = null;
     control?.removeAttribute('aria-busy');
-    // It may have left with its page.
+    // The button may have been removed with its page.
     if (control?.isConnected) control.click();
   };
 }
@@ -210,7 +211,7 @@ export async function hydrateLater<Props extends object>(
     anchors.end();
   });
   return (props) => {
-    // From the page on the screen on: a route whose error is shown instead has nothing to wait for.
+    // This effect runs when the page is shown: a route that shows its error has nothing to wait for.
     useEffect(clicks.begin, []);
     useEffect(anchors.begin, []);
     return createElement(Boundary, props);
@@ -260,7 +261,7 @@ async function loadAgain<Props>(
   for (;;) {
     try {
       const page = await load();
-      // Hydrated while a finger is down, the page would be busy when the click comes.
+      // Hydrating while a finger is down would keep the page busy when the click comes.
       await released();
       return page;
     } catch {

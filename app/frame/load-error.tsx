@@ -28,7 +28,7 @@ export function LoadError({ detail, children }: LoadErrorProps) {
         <p className="muted">
           Détail technique&nbsp;: <span lang="en">{detail}</span>
         </p>
-        {/* A plain form: the button loads the same address again, with or without script. */}
+        {/* A plain form whose button loads the same address again, with or without script. */}
         <form>
           {[...parameters].map(([name, value]) => (
             <input key={`${name}=${value}`} type="hidden" name={name} value={value} />

@@ -28,19 +28,19 @@ export function keepPageWithoutConnection(): void {
     setTimeout(keepPageWithoutConnection, ROUTER_WAIT);
     return;
   }
-  // A preview has an address of its own below the site's, and an editor before it, whose desk says what is missing.
+  // A preview has another base than the site, and the desk around it tells an editor what is missing.
   if (router.basename !== '/') return;
   router.getBlocker('connection', ({ currentLocation, nextLocation }) => {
-    // Another list of the same page says it itself.
+    // Another list on the same page shows the failure itself.
     if (navigator.onLine || currentLocation.pathname === nextLocation.pathname) return false;
     showDialog(addressOf(nextLocation));
     return true;
   });
-  // Not in each browser before 2026.
+  // Browsers from before 2026 may lack the Navigation API.
   window.navigation?.addEventListener('navigate', (event) => {
     const { navigationType, cancelable, userInitiated, destination, downloadRequest } = event;
     if (!cancelable || destination.sameDocument || downloadRequest !== null) return;
-    // A page that a visitor walked to asks for its own document before it shows another site: `app/content/embed.tsx`.
+    // A page with `embed` in its history state reloads itself to show another site's content: `app/content/embed.tsx`.
     if (navigationType !== 'reload' || history.state?.embed) {
       if (navigator.onLine || new URL(destination.url).origin !== location.origin) return;
       event.preventDefault();
@@ -48,12 +48,12 @@ export function keepPageWithoutConnection(): void {
       return;
     }
     const next = router.state.navigation.location;
-    // Where the browser shows the next address already, as after the back button, its own error is that page's.
+    // When the browser already shows the next address, as after the back button, its own error page appears there.
     if (userInitiated || next?.pathname === location.pathname) return;
-    // In development Vite reloads pages that changed.
+    // In development, Vite reloads pages that changed.
     if (!next && import.meta.env.DEV) return;
     event.preventDefault();
-    // Without a next page it was a link that a pointer came near: its script was fetched ahead, and failed.
+    // Without a next page, the failed script belonged to a link that was only prefetched.
     if (next) void followOrStay(router, addressOf(next));
   });
 }
@@ -64,7 +64,7 @@ async function followOrStay(router: DataRouter, address: string): Promise<void> 
     location.assign(address);
     return;
   }
-  // A navigation to where one is, without asking for anything, takes the place of the one that waits.
+  // A navigation to the current address without loading anything replaces the pending one.
   const { location: here } = router.state;
   await router.navigate(here, {
     replace: true,
@@ -116,7 +116,7 @@ function showDialog(address: string): void {
 
   again?.addEventListener('click', tryAgain);
   stay?.addEventListener('click', () => dialog.close());
-  // What was asked for is what is shown as soon as it can be.
+  // The requested page opens as soon as the connection is back.
   addEventListener('online', tryAgain, { signal: waiting.signal });
   dialog.addEventListener('close', () => {
     waiting.abort();

@@ -101,7 +101,7 @@ async function findTargets(
 ): Promise<ReadonlyMap<string, Target>> {
   const ids = [...new Set(entries.flatMap(({ id }) => id ?? []))];
   const targets = new Map<string, Target>();
-  // A page of the site itself is there without a document.
+  // The site's own pages exist without a document.
   for (const type of LISTED_PAGES) {
     if (isTypeOff(content, type)) continue;
     const { path, name } = TYPES[type].page;

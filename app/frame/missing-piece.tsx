@@ -22,7 +22,7 @@ export function MissingPiece({ title, text, children, foot }: Props) {
   const isOff = useOffPart('lastPiece');
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // This may be shown after its frame, which then found no title and gave the focus to `main`.
+  // This may be shown after the page's frame, which found no title and gave the focus to `main`.
   useEffect(() => {
     if (document.activeElement?.matches('main')) heading.current?.focus({ preventScroll: true });
   }, []);

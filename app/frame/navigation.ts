@@ -102,7 +102,7 @@ function firstColumns(main: readonly MenuLink[], services: readonly ServiceName[
     to: href('/services/:slug', { slug }),
     label: title,
   }));
-  // The home page is no page about the agency, and that of the services has the first column.
+  // The first two entries are left out: the home page, and the services, which have the first column.
   const [, , ...company] = main;
   return [
     { label: 'Services', links: [{ to: href('/services'), label: 'Tous les services' }, ...named] },

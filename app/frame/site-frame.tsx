@@ -149,7 +149,7 @@ function FloatingCorner({ children }: { children: ReactNode }) {
     );
     for (const button of document.querySelectorAll('main form [type=submit]'))
       watch.observe(button);
-    // The page before may have left the corner aside, and the focus may have come before this script.
+    // The previous page may have hidden the corner, and the focus may have moved before this script ran.
     step();
     addEventListener('focusin', step);
     addEventListener('focusout', step);
@@ -226,11 +226,11 @@ function useMainFocus() {
     if (left.key === key) return;
     const named = hash ? document.getElementById(hash.slice(1)) : null;
     const holdsFocus = () => named?.contains(document.activeElement);
-    // The browser follows an anchor by itself, and the visitor may have gone on with Tab since.
+    // The browser itself focuses an anchor's target, and the visitor may have pressed Tab since.
     if (holdsFocus()) return;
     named?.focus({ preventScroll: true });
     if (holdsFocus()) return;
-    // On the body it is lost: an error and the page that was tried again have nothing in common.
+    // A focus on the body is lost: the error page and the page that replaces it share no element.
     if (left.pathname === pathname && document.activeElement !== document.body) return;
     const title = main.current?.querySelector<HTMLElement>('h1[tabindex]');
     (title ?? main.current)?.focus({ preventScroll: true });

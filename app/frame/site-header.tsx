@@ -79,7 +79,8 @@ function useScrollState() {
   useEffect(() => {
     let last = scrollY;
     function follow() {
-      // Asked once: after the header has changed the browser would have to style the page first.
+      // The scroll position is read before the header changes: afterwards the browser would have to compute styles
+      // first.
       const now = scrollY;
       header.current?.toggleAttribute('data-scrolled', now > GROUND_THRESHOLD);
       if (Math.abs(now - last) < SMALLEST_MOVE) return;
@@ -88,7 +89,7 @@ function useScrollState() {
       header.current?.toggleAttribute('data-away', down && last > HIDE_THRESHOLD);
     }
     follow();
-    // The page before it may have heard of this one's scroll position.
+    // The previous page's handler may have seen this page's scroll position.
     inSight(header.current);
     addEventListener('scroll', follow, { passive: true });
     return () => removeEventListener('scroll', follow);

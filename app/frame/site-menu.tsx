@@ -26,7 +26,8 @@ export function MenuButton() {
       aria-haspopup="dialog"
       aria-expanded={open}
       onClick={async ({ currentTarget: { popoverTargetElement } }) => {
-        // Modal once it is painted as the popover it opens as: the whole document takes its styles anew then.
+        // The popover becomes a modal dialog after its first paint, because that recomputes the styles of the whole
+        // document.
         await painted();
         if (popoverTargetElement?.matches(':popover-open')) show();
       }}
@@ -58,7 +59,7 @@ export function SiteMenu({
       className="site-menu night"
       popover="auto"
       aria-labelledby="menu-title"
-      // Escape, and the back gesture where the system has one, close a dialog without asking us.
+      // Escape and the system's back gesture close a dialog without calling our code.
       onClose={whenClosed(() => hide())}
     >
       <div className="site-menu-head">
@@ -103,8 +104,8 @@ function useModalMenu() {
   useEffect(() => {
     const menu = dialog.current;
     if (menu?.matches(':popover-open')) {
-      // Opened by the browser, as a popover. Closed for no moment: Escape would find nothing to close. The visitor may have
-      // walked on in it with the keyboard, and a dialog that opens begins with its first control.
+      // The browser has opened the dialog as a popover: it becomes modal without closing in between, or Escape would
+      // find nothing to close. The focus is restored, because a modal dialog starts at its first control.
       const focused = document.activeElement;
       menu.hidePopover();
       menu.showModal();
@@ -117,10 +118,10 @@ function useModalMenu() {
   /** Leaves the menu's entry of the history first: back must lead from the next page to this one. */
   function choose(event: MouseEvent<HTMLAnchorElement>) {
     const { origin, pathname, hash } = event.currentTarget;
-    // What leads away is the browser's.
+    // The browser follows links to other sites, and clicks with a modifier key.
     if (isModifiedClick(event) || origin !== location.origin) return;
     event.preventDefault();
-    // Still the popover it opens as.
+    // The menu is still open as a popover, not as a dialog.
     if (!open) show();
     hide(pathname + hash);
   }

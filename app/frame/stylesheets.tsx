@@ -19,7 +19,7 @@ export function Stylesheets() {
 
 function BuiltStylesheets() {
   const routes = use(FrameworkContext)?.manifest.routes;
-  // What is missing is said by what stands around pages: the route that looked for it has sheets of blocks.
+  // The route that did not find its page is left out: the frame shows the error, and the route's sheets are for blocks.
   const matches = useMatches().slice(0, missingOf(useRouteError()) ? -1 : undefined);
   const sheets = new Set(matches.flatMap(({ id }) => routes?.[id]?.css ?? []));
   return [...sheets].map((href) => (

@@ -12,6 +12,6 @@ const loadUnavailable = () => import('./unavailable.tsx').then(({ Unavailable })
  */
 export const Unavailable = await hydrateLater(loadUnavailable);
 if (!import.meta.env.SSR) {
-  // When it cannot be had, the visitor's first gesture asks for it again.
+  // If this fails, the visitor's first gesture loads it again.
   setTimeout(() => loadUnavailable().catch(() => undefined), UNAVAILABLE_AFTER);
 }

@@ -44,7 +44,7 @@ export function followPointer(
     let frame = requestAnimationFrame(step);
 
     function step(now: number) {
-      // At half the frames the piece makes two steps in one.
+      // At half the frame rate the piece makes two steps in one.
       const steps = Math.min(4, Math.max(0.5, (now - last) / FRAME));
       const share = 1 - (1 - HASTE) ** steps;
       last = now;
@@ -93,7 +93,7 @@ export function followPointer(
       'pointermove',
       (event) => {
         if (!isOurs(event)) return;
-        // It was let go where nothing told of it.
+        // The button was released where no event told us.
         if (event.buttons === 0) return end('dropped');
         hand.x = start.x + event.pageX - down.pageX;
         hand.y = start.y + event.pageY - down.pageY;

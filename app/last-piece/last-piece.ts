@@ -180,7 +180,7 @@ async function openFilm(heart: HTMLElement): Promise<(() => void) | undefined> {
   link.append(video, name);
   heart.append(link);
   if (!isStill) link.animate([{ scale: 0.5, opacity: 0 }, {}], { duration: 620, easing: SPRING });
-  // A browser may refuse to play: the visitor still has the poster.
+  // A browser may refuse to play: the visitor still sees the poster.
   if (!isStill && !savesData()) video.play().catch(() => undefined);
   return () => link.remove();
 }
@@ -239,16 +239,16 @@ function wire({ button, mover, picture, section, heart, status, name }: WallPart
     const isStill = wantsNoMotion();
     await fly(mover, [...way, hole], isStill ? { ...timing, duration: 0 } : timing);
     const tint = coming;
-    // Read before anything is written: in between, styles and layout would be computed twice.
+    // The layout is read before anything is written: in between, it would be computed twice.
     const from = origin();
     last = tint;
     isSet = true;
     keepTint(tint);
-    // The page at the end of the wave: all its styles are computed anew, which the wave would share its frames with.
+    // The page takes the tint at the end of the wave, because recomputing all styles would cost the wave frames.
     section.dataset.tint = tint;
     show(words.line, words.spoken);
     if (!isStill) {
-      // From here on the drawn heart is the piece.
+      // From now on the drawn heart stands for the piece.
       (heart ?? mover.firstElementChild ?? mover).animate(PRESSED, { duration: 420 });
       navigator.vibrate?.(8);
     }
@@ -310,7 +310,7 @@ function wire({ button, mover, picture, section, heart, status, name }: WallPart
     });
     button.removeAttribute('data-held');
     if (outcome === 'tap') return;
-    // The click that ends a drag is none.
+    // The click that follows a drag is ignored.
     isDragged = true;
     setTimeout(() => {
       isDragged = false;
@@ -323,7 +323,7 @@ function wire({ button, mover, picture, section, heart, status, name }: WallPart
   function hear(event: Event): void {
     if (event.type === 'click') click();
     else if (event instanceof PointerEvent && event.type === 'pointerdown') {
-      // The press may be over by now.
+      // The press may be over when the script has loaded.
       if (button.matches(':active') && mover.contains(targetOf(event))) void pick(event);
     }
   }

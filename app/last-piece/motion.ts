@@ -37,6 +37,6 @@ export async function fly(
     timing,
   );
   piece.style.transform = transformOf(last);
-  // Cancelled when the visitor picks the piece up on its way.
+  // The promise rejects when the visitor catches the piece on its way.
   await animation.finished.catch(() => undefined);
 }

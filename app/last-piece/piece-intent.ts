@@ -8,7 +8,7 @@ function come({ currentTarget, nativeEvent }: SyntheticEvent<HTMLButtonElement>)
 function give(piece: HTMLButtonElement, event: Event): void {
   import('./last-piece.ts').then(
     ({ take }) => take(piece, event),
-    // Without its script the piece stays where it floats; the next gesture asks again.
+    // If the script fails to load, the piece keeps floating; the next gesture loads it again.
     () => undefined,
   );
 }

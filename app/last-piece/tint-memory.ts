@@ -22,7 +22,7 @@ export function keepTint(tint: Tint | undefined): void {
     if (tint) localStorage.setItem(TINT_KEY, tint);
     else localStorage.removeItem(TINT_KEY);
   } catch {
-    // A full or forbidden storage: the tint lasts as long as the document.
+    // The storage is full or forbidden: the tint lasts as long as the document.
   }
 }
 

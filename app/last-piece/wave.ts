@@ -69,7 +69,7 @@ export function createWave(picture: HTMLImageElement, section: HTMLElement): Wav
     return rings;
   }
 
-  // Another drawing, for another width of the window: the home page has it in its tint.
+  // The picture loads another drawing, for another width of the window: the page itself tints that one.
   picture.addEventListener('load', clear);
   return {
     prepare(tint, from) {
@@ -142,7 +142,7 @@ function layUnseen(
   async function lay(): Promise<Stage> {
     const wall = await download(address);
     const place = () => {
-      // It may have left with its page.
+      // The picture may have been removed with its page.
       if (!picture.isConnected) removeEventListener('resize', place);
       return placeOver(picture, wall, stage);
     };
@@ -185,7 +185,7 @@ function ringElement(
   origin: Spot,
   start: number,
 ): HTMLElement {
-  // What lies outside the drawing would be paid for and not seen.
+  // Tiles outside the drawing would cost time, and are never visible.
   const left = Math.max(0, Math.min(...tiles.map((tile) => tile.left - 2)));
   const top = Math.max(0, Math.min(...tiles.map((tile) => tile.top - 2)));
   const width = Math.min(wall.width, Math.max(...tiles.map((tile) => tile.right + 2))) - left;

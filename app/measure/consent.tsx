@@ -50,7 +50,7 @@ export function Consent() {
   const isPersonal = PERSONAL_PAGES.some((start) => pathname.startsWith(start));
   const isAsked = reopened || (!answer && !isPersonal);
 
-  // After the frame is gone, which may write them once more as it goes.
+  // The cookies are deleted after the frame is gone, which may write them once more as it goes.
   useEffect(() => {
     if (answer === 'no') forgetGoogleAnalytics();
   }, [answer]);
@@ -65,7 +65,7 @@ export function Consent() {
     <>
       {isAsked && (
         <Question
-          // Begun anew, it takes the focus.
+          // A new key mounts the question anew, which gives it the focus.
           key={String(reopened)}
           given={answer}
           isWanted={reopened}

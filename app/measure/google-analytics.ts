@@ -26,12 +26,12 @@ export function openGoogleAnalytics(): GoogleAnalytics {
   frame.src = ANALYTICS_ADDRESS;
   frame.title = 'Google Analytics';
   frame.hidden = true;
-  // The document must not know the address of the page, which is told it without what is searched for.
+  // Google must not learn the page's address from the referrer: the page sends it without its search term.
   frame.referrerPolicy = 'no-referrer';
   const waiting: unknown[][] = [];
   let gtag: Gtag = (...words) => waiting.push(words);
   frame.onload = () => {
-    // Null when an extension of the browser has put a page of its own there.
+    // The property is missing when a browser extension has replaced the frame's page.
     const loaded = frame.contentDocument?.defaultView?.gtag;
     if (!loaded) return;
     gtag = loaded;

@@ -7,7 +7,7 @@ export function keepSource(source: Source): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(source));
   } catch {
-    // A browser that keeps nothing for sites: the forms go without.
+    // The browser stores nothing for sites: the forms are sent without a source.
   }
 }
 

@@ -114,7 +114,7 @@ async function begin(measured: boolean): Promise<void> {
     begun.add(pathname);
   });
   if (measured) await measureVitals().catch(() => {});
-  // Last, so that the vitals are told before: they are final when the page is hidden.
+  // These listeners come after those of the vitals, which must report first: they are final when the page is hidden.
   document.addEventListener('visibilitychange', leave);
   addEventListener('pagehide', leave);
 }

@@ -10,6 +10,6 @@ export const TERM_FIELD = 'term';
  * could name a person.
  */
 export function reportFruitlessSearch(term: string): void {
-  // A beacon is sent also while the page is being left; losing one does no harm.
+  // A beacon is sent even while the page is being left; losing one does no harm.
   navigator.sendBeacon?.(FRUITLESS_SEARCH_ADDRESS, new URLSearchParams({ [TERM_FIELD]: term }));
 }

@@ -10,7 +10,7 @@ export type KnownPage = {
   alsoCalled?: readonly string[] | undefined;
 };
 
-/* A search reads this much of an address, this many of its words and this much of a title, so that its work is bounded. */
+/* The limits bound the work of a search: this much of an address, of its words and of a title is read. */
 const LONGEST_ADDRESS = 120; // characters
 const LONGEST_NAME = 60; // characters
 const MOST_WORDS = 6;
@@ -117,7 +117,7 @@ function shared(typed: readonly string[], words: readonly string[]): number {
     matchLength += word.length * Math.max(0, ...words.map((other) => sameWord(word, other)));
   }
   if (length === 0) return 0;
-  // Of two pages that hold the word, the one that holds little else.
+  // Of two pages that hold the word, the one with fewer other words ranks higher.
   return (matchLength / length) * (0.9 + 0.1 / Math.max(1, words.length - typed.length));
 }
 

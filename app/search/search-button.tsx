@@ -54,7 +54,7 @@ export function SearchButton() {
         onClick={(event) => {
           if (isModifiedClick(event)) return;
           event.preventDefault();
-          // Not every browser focuses what is clicked, and the dialog gives the focus back to what had it.
+          // Not every browser focuses what is clicked, and the dialog returns the focus to the element that had it.
           event.currentTarget.focus();
           void open();
         }}
@@ -100,7 +100,7 @@ function useShortcut(open: () => void) {
 function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   const withModifier = ctrlKey || metaKey;
   if (altKey || (withModifier ? key !== 'k' : key !== '/')) return false;
-  // Typing, or busy in another dialog.
+  // The visitor is typing, or another dialog is open.
   if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]'))
     return false;
   if (document.querySelector('dialog:modal')) return false;

@@ -58,7 +58,7 @@ function refuse(refused: boolean): void {
     if (refused) localStorage.setItem(SLASH_REFUSED, 'oui');
     else localStorage.removeItem(SLASH_REFUSED);
   } catch {
-    // The box stays as it was: nothing is promised that cannot be kept.
+    // The storage refused: the box stays as it was, and promises nothing.
   }
 }
 
@@ -151,7 +151,7 @@ export function SearchDialog({ term, setTerm }: SearchViewProps) {
     const searched = term.trim();
     if (searched === '') return toField();
     if (hasNoPage) {
-      // What is found stands below the field already.
+      // The results are already listed below the field.
       live.move('ArrowDown');
       return toField();
     }
@@ -159,7 +159,7 @@ export function SearchDialog({ term, setTerm }: SearchViewProps) {
   }
 
   function steer(event: KeyboardEvent) {
-    // In the middle of a word of another script, the keys belong to its keyboard.
+    // During composition, in the script of another language, the keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
     const chosen = live.active && live.results[live.active.index];
     if (event.key === 'Enter' && chosen) {

@@ -73,7 +73,7 @@ const revisions = z
     names: z.array(revision),
   })
   .transform(({ pages, names }) => {
-    // A document that is renamed changes what those say that refer to it, and none of their revisions.
+    // Renaming a document changes the entries of all that refer to it, and none of their revisions.
     const named = new Map<unknown, string>(names.map(({ _id, _rev }) => [_id, _rev]));
     return pages.map(({ _id, _rev, names: ids }) => ({
       _id,

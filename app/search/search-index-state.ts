@@ -7,7 +7,7 @@ export type IndexState =
   | { status: 'ready'; index: SearchIndex };
 
 let state: IndexState = { status: 'idle' };
-// Says which publication the index was made from: the same one is not read twice.
+// The publication that the index was made from: the same one is not downloaded twice.
 let version: string | null = null;
 let asking = false;
 const listeners = new Set<() => void>();

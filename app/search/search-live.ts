@@ -25,7 +25,7 @@ const NOTHING: { count: number; results: readonly SearchResult[] } = { count: 0,
 /** The results of a term as it is typed, and the one the arrow keys are on. */
 export function useLiveResults(typed: string): LiveResults {
   const state = useSearchIndex();
-  // On a large site a slow machine may drop a letter's answer, never the letter.
+  // On a slow machine and a large site, results may lag behind the typing, but the field never does.
   const term = useDeferredValue(typed.trim());
   const { count, results } = useMemo(
     () => (state.status === 'ready' ? search(state.index, term, { limit: MOST_SHOWN }) : NOTHING),

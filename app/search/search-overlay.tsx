@@ -46,7 +46,7 @@ function useVisibleHeight(element: RefObject<HTMLElement | null>, open: boolean)
     if (!open || !viewport) return;
     function measure() {
       const { style } = element.current ?? {};
-      // Zoomed in with two fingers, the visitor looks at a part of it: it keeps its size.
+      // When the visitor has zoomed in with two fingers, the overlay keeps its size.
       if (!style || !viewport || viewport.scale > 1.01) return;
       style.setProperty('--visible-height', `${viewport.height}px`);
       style.setProperty('--visible-top', `${viewport.offsetTop}px`);
@@ -119,7 +119,7 @@ export function SearchOverlay({
             autoCapitalize="none"
             onKeyDown={leaveOnEscape}
           />
-          {/* Beside the field, where no keyboard lies over it. */}
+          {/* The results are beside the field, where no keyboard covers them. */}
           <div className="search-overlay-found scroll-area">
             <p role="status">
               {waiting && <span className="visually-hidden">Recherche en cours…</span>}
@@ -152,7 +152,7 @@ function Body({ term, run, live, leave, awaits, toField }: BodyProps): ReactNode
     const askAgain = () => {
       if (!typing) return run(term);
       prepareIndex();
-      // The button is gone while it is asked.
+      // The button disappears during the search: the focus moves to the field.
       toField();
     };
     return (

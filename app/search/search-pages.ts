@@ -86,7 +86,7 @@ export async function listSearchPages(content: ContentReader): Promise<SearchDoc
   ]);
   return SITE_PAGES.flatMap(({ path, title, alsoCalled }) => {
     const page = wordsByPath.get(path);
-    // A legal text, or questions, without a document have no place on the page.
+    // A legal text, or a list of questions, without a document is not on the page.
     if (!page) return [];
     const { category = 'Page', description = '', lines = [] } = page;
     return [

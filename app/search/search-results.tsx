@@ -59,11 +59,11 @@ export function SearchResults({ open, onClose, term, index, leave, again }: Prop
     [index, term, types, limit],
   );
 
-  // Filters that leave nothing are the visitor's doing.
+  // A search is reported as fruitless only when no filter narrows it.
   const searched = open && index !== undefined && types.length === 0;
   useSearchReport(term, searched, count === 0);
 
-  // The keyboard goes on where the list did.
+  // The focus moves to the first of the added results.
   const list = useRef<HTMLUListElement>(null);
   const firstOfMore = useRef<number>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once what was asked for is there
@@ -163,7 +163,7 @@ function SearchFilters({ types, onChange }: SearchFiltersProps) {
             disabled={types.length === 0}
             onClick={() => {
               onChange([]);
-              // The button has nothing left to do: the focus goes where it can be used.
+              // The button has nothing left to do: the focus moves to the first filter.
               chips.current?.querySelector('button')?.focus();
             }}
           >

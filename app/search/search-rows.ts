@@ -87,7 +87,7 @@ export function readService(content: ContentReader, row: Service): SearchEntry |
   return entryOf(content, part, row._id, {
     type: 'service',
     paged: 'service',
-    // The contact form's last choice: it says nothing of the service.
+    // "Autre" is the contact form's last choice, and says nothing about the service.
     category: category === undefined || category === 'Autre' ? TYPES.service.title : category,
     tags: part.each('portfolioTags', text),
     alsoCalled: part.each('searchWords', text),
@@ -155,7 +155,7 @@ export function readJob(content: ContentReader, row: Job): SearchEntry | undefin
   return entryOf(content, part, row._id, {
     type: 'page',
     paged: 'jobPosting',
-    // The day itself is still open.
+    // A job is open until the end of its last day.
     until: deadline && momentAt(dayIn(deadline), '24:00'),
     category: TYPES.jobPosting.title,
     alsoCalled: part.each('searchWords', text),
@@ -197,7 +197,7 @@ export async function readPage(
 ): Promise<SearchEntry | undefined> {
   const part = readParts(content, row, { type: 'page', id: row._id });
   const placed = placedIn(part.insideEach('sections'));
-  // What other documents hold is found at their own places.
+  // The search finds the content of other documents at their own pages.
   const blocks = await readBlocks(placed, { content, shared: {}, response: undefined });
   return entryOf(content, part, row._id, {
     type: 'page',

@@ -62,7 +62,7 @@ export function RecentSearches({ run, toField }: Props) {
           className="search-forget"
           onClick={() => {
             removeSearches();
-            // The button is gone with them.
+            // The button has disappeared with the list.
             toField();
           }}
         >

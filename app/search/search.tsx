@@ -15,7 +15,7 @@ export { prepareIndex };
 export function Search() {
   const { layer } = useSearchLayers();
   const open = layer !== undefined;
-  // Each opening begins with an empty field.
+  // The field is empty at each opening.
   const [openings, setOpenings] = useState(0);
   const [wasOpen, setWasOpen] = useState(false);
   if (open !== wasOpen) {
@@ -23,7 +23,7 @@ export function Search() {
     if (layer === 'search') setOpenings(openings + 1);
   }
 
-  // Something may have been published since the last time.
+  // Something may have been published since the last opening.
   useEffect(() => {
     if (open) prepareIndex();
   }, [open]);
@@ -60,7 +60,8 @@ function SearchOnTelephone({ term, setTerm }: SearchViewProps) {
     if (state.status === 'failed') prepareIndex();
   }
 
-  // A visitor who reads that a term finds nothing does not send it. What is found is counted when it is sent.
+  // A visitor who sees that a term finds nothing does not submit it; a term with results is counted when it is
+  // submitted.
   useSearchReport(
     live.term,
     layer === 'search' && live.status === 'found' && live.count === 0,
@@ -74,7 +75,7 @@ function SearchOnTelephone({ term, setTerm }: SearchViewProps) {
     show('results');
   }, [pendingTerm, state.status, layer, show]);
 
-  // Once both views are where they belong: what lies under another takes no focus.
+  // The focus moves once both views are in place: an element under another one takes no focus.
   useEffect(() => {
     if (layer === 'search') field.current?.focus();
   }, [layer]);

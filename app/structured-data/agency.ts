@@ -43,7 +43,7 @@ export function agencyNode(
     ),
   };
   const address = postalAddress(addressLines);
-  // Without an address it is no place that one can go to.
+  // Without an address the agency is no place that one can go to.
   if (!address) return { '@type': 'Organization', ...facts };
   return {
     '@type': 'LocalBusiness',
@@ -105,7 +105,7 @@ function exceptionOf(
   week: readonly OpeningDay[],
 ): OpeningHoursSpecification {
   const { from, to, opens } = exception;
-  // Shorter days for a month open no Sunday: `hoursOn` in packages/kit/calendar/opening-hours.ts.
+  // Shorter hours for a month do not open a closed Sunday: `hoursOn` in packages/kit/calendar/opening-hours.ts.
   const usual = week.filter((day) => day.opens).map(({ day }) => DAYS[day]);
   return {
     ...hours(exception),

@@ -47,7 +47,7 @@ function websiteNode({ origin, agency, settings }: Described, saysSearch: boolea
     url: `${origin}/`,
     name: settings.agencyName,
     publisher: agency,
-    // Search engines read it on the home page.
+    // Search engines read this on the home page.
     potentialAction: saysSearch ? searchAction(origin) : undefined,
   };
 }
@@ -115,7 +115,7 @@ function breadcrumbNode(
       '@type': 'ListItem',
       position: index + 1,
       name: step.name,
-      // The last one is the page itself, and needs no address.
+      // The last step is the page itself, and needs no address.
       item: 'path' in step ? origin + step.path : undefined,
     })),
   };

@@ -67,7 +67,7 @@ export function Carousel({ label, className = '', as: List = 'ul', autoplay, chi
         }}
       >
         {children}
-        {/* After the last item come the first again, so that going on is never going back. */}
+        {/* After the last item the first follow again, so that the carousel never scrolls back. */}
         {plays &&
           children.slice(0, 2).map((item) =>
             cloneElement(item, {
@@ -137,7 +137,7 @@ function useSmallAndMoving(isAsked: boolean): boolean {
   return useSyncExternalStore(
     onScreenChange,
     () => isAsked && matchMedia(SMALL_AND_MOVING).matches,
-    // The HTML is the same for every screen: the plain list.
+    // The server renders the plain list for every screen.
     () => false,
   );
 }

@@ -30,12 +30,12 @@ export function FileField({ name, description, error, missing, takesFocus }: Pro
     setChosen(file && { name: file.name, size: file.size });
   }, []);
 
-  // Chosen before this script ran, or brought back with the page.
+  // The file may have been chosen before hydration, or restored by the browser.
   useEffect(look, [look]);
 
   useEffect(() => {
     const form = input.current?.form;
-    // The field is empty again only after the event.
+    // The field is empty only after the event.
     const emptied = () => setTimeout(look);
     form?.addEventListener('reset', emptied);
     return () => form?.removeEventListener('reset', emptied);

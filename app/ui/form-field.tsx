@@ -35,7 +35,8 @@ export function FormField({ name, description, value, error, takesFocus }: Props
         <textarea
           {...common}
           {...description.attributes}
-          // Browsers cut a text that is pasted too long without a word: ours are said beside the field.
+          // With script no `maxLength` is set: browsers silently cut a pasted text, while our error stands beside the
+          // field.
           maxLength={scripted ? undefined : description.attributes.maxLength}
         />
       )}

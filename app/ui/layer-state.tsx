@@ -32,8 +32,8 @@ type Layers = {
 /** The provider's listener for steps back or forward in the history. */
 let watch: ((event: PopStateEvent) => void) | undefined;
 
-// A window asks its listeners in the order they came, capturing or not (Chromium). Modules of pages are
-// read before the router starts listening: added here, ours is asked first.
+// Browsers call listeners in the order they were added, capturing or not (Chromium): this module is loaded before the
+// router starts listening, so ours is called first.
 if (typeof window !== 'undefined') {
   addEventListener('popstate', (event) => watch?.(event), { capture: true });
 }
@@ -52,7 +52,7 @@ const LayerContext = createContext<Layers | undefined>(undefined);
 export function LayerProvider({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   const navigate = useNavigate();
-  // Going back takes the browser a moment: asked twice in it, it would leave the page.
+  // Going back takes the browser a moment: a second call in that time would leave the page.
   const state = useRef<LayerState>({ key, leaving: false, depth: 0, layer: undefined });
   const [store] = useState(() => createStore<Layer>());
   const setLayer = store.set;
@@ -60,7 +60,7 @@ export function LayerProvider({ children }: { children: ReactNode }) {
   const next = useRef<string>(undefined);
   const wanted = useRef<Layer>(undefined);
 
-  // Before the page takes its first step back, just below: missed, no layer would ever open again.
+  // This effect runs before the page's first step back, below: a missed event would keep all layers closed for good.
   useLayoutEffect(() => {
     watch = (event) => {
       const { key, depth } = state.current;
@@ -69,7 +69,7 @@ export function LayerProvider({ children }: { children: ReactNode }) {
       const layer = samePage ? entry?.layer : undefined;
       state.current = { key, leaving: false, depth: depthOf(entry), layer };
       setLayer(layer);
-      // The router would take this for a navigation, and load again the page it already shows.
+      // The router would take this for a navigation, and reload the page that is already shown.
       if (samePage && depthOf(entry) !== depth) event.stopImmediatePropagation();
     };
     return () => {
@@ -77,12 +77,12 @@ export function LayerProvider({ children }: { children: ReactNode }) {
     };
   }, [setLayer]);
 
-  // Before any effect below can open a layer.
+  // This effect runs before any effect below that opens a layer.
   useLayoutEffect(() => {
-    // Reloaded, or come upon from another page: a page begins without layers, on its own entry.
+    // After a reload, or a navigation from another page, a page begins without layers, on its own entry.
     const depth = depthOf(history.state);
     const { layer, leaving } = state.current;
-    // Opened when the address was this page's already, and the page not yet drawn.
+    // The layer was opened when the address was already this page's, before the page was rendered.
     if (layer && !leaving && depth > 0 && history.state.key === key) {
       state.current = { ...state.current, key };
       return;
@@ -96,7 +96,7 @@ export function LayerProvider({ children }: { children: ReactNode }) {
     const to = next.current;
     if (layer || !to) return;
     next.current = undefined;
-    // As a link does: the page one is on gets no second entry.
+    // Like a link, a navigation to the current page adds no second entry.
     navigate(to, { replace: to === location.pathname + location.search });
   }, [layer, navigate]);
 
@@ -111,7 +111,7 @@ export function LayerProvider({ children }: { children: ReactNode }) {
       subscribe: store.subscribe,
       show(nextLayer: Layer) {
         if (state.current.leaving) wanted.current = nextLayer;
-        // The shown layer is read, not the one rendered last: the visitor may have waited for a script since.
+        // The current layer is read, not the last rendered one: the visitor may have waited for a script since.
         if (state.current.layer === nextLayer || state.current.leaving) return;
         const depth = state.current.depth + 1;
         state.current = { ...state.current, depth, layer: nextLayer };
@@ -129,7 +129,8 @@ export function LayerProvider({ children }: { children: ReactNode }) {
     };
   }, [store]);
 
-  // Asked for while the last layer was going: a visitor who presses / right after Escape wants the search.
+  // The layer was requested while the last one was closing: a visitor who presses / right after Escape wants the
+  // search.
   useEffect(() => {
     const wantedLayer = wanted.current;
     wanted.current = undefined;
@@ -207,9 +208,10 @@ function onScroll(look: () => void) {
     past = scrollY > BACK_TO_TOP_THRESHOLD;
     look();
   }
-  // A page may begin where the visitor left it.
+  // A page may open at the scroll position where the visitor left it.
   const frame = requestAnimationFrame(follow);
-  // The document hears of it before the window, where the header follows: what that changes would have to be styled first.
+  // The document's listener runs before the window's, where the header changes: its change would force a style update
+  // here.
   document.addEventListener('scroll', follow, { passive: true });
   return () => {
     cancelAnimationFrame(frame);

@@ -25,7 +25,7 @@ export function Lightbox({ label, onClose, onKeyDown, children }: Props) {
       aria-label={label}
       onClose={onClose}
       onKeyDown={onKeyDown}
-      // What is around the picture belongs to the dialog: a click on it means "enough".
+      // The area around the picture belongs to the dialog: a click on it closes it.
       onClick={({ target }) => {
         if (target instanceof Element && target.matches('.lightbox, .lightbox-stage')) {
           dialog.current?.close();

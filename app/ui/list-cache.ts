@@ -17,7 +17,7 @@ const NONE: readonly string[] = [];
  * @param most how many of what is read there count
  */
 export function createListCache(key: string, most = Number.POSITIVE_INFINITY): ListCache {
-  // The list of this visit only, while the storage is full or forbidden.
+  // The list in memory, for this visit only, while the storage is full or forbidden.
   let cached: readonly string[] | undefined;
   const listeners = new Set<() => void>();
 
@@ -51,7 +51,7 @@ export function createListCache(key: string, most = Number.POSITIVE_INFINITY): L
         if (texts.length > 0) localStorage.setItem(key, JSON.stringify(texts));
         else localStorage.removeItem(key);
       } catch {
-        // See `cached`.
+        // The storage is full or forbidden: see `cached`.
       }
       for (const listener of listeners) listener();
     },

@@ -10,7 +10,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: bool
     element?.toggleAttribute('data-modal', open);
     if (!element || element.matches(':modal') === open) return;
     if (!open) return element.close();
-    // Not by closing it, which would be told to who listens.
+    // The attribute is removed, because `close()` would tell the listeners.
     element.removeAttribute('open');
     element.showModal();
   }, [dialog, open]);

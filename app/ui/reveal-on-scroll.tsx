@@ -33,7 +33,7 @@ export function RevealOnScroll({ children }: { children: ReactNode }) {
       },
       { threshold: THRESHOLD },
     );
-    // The observer measures when the browser lays the page out anyway; asking here would make it do so.
+    // The observer measures when the browser lays the page out anyway; measuring here would force a layout.
     for (const section of sections.current?.children ?? []) observer.observe(section);
     return () => {
       observer.disconnect();

@@ -35,7 +35,7 @@ async function share(title: string): Promise<ToastMessage | undefined> {
       await navigator.share({ title, url });
       return undefined;
     } catch (error) {
-      // Closed again: that was an answer too.
+      // The visitor closed the share sheet: nothing more happens.
       if (error instanceof DOMException && error.name === 'AbortError') return undefined;
     }
   }
@@ -43,7 +43,8 @@ async function share(title: string): Promise<ToastMessage | undefined> {
     await navigator.clipboard.writeText(url);
     return { tone: 'success', title: 'Lien copié', description: 'Il ne reste qu’à le coller.' };
   } catch {
-    // Not allowed, or not a secure page: the visitor copies it by hand, so it stays until it is closed.
+    // Copying is not allowed, or the page is not served over TLS: the visitor copies the link by hand, so the toast
+    // stays open.
     return { tone: 'failure', title: 'Copiez ce lien', description: url };
   }
 }

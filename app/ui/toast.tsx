@@ -35,7 +35,7 @@ export function Toast({ message, onClose }: Props) {
 function Tile({ message, onClose }: { message: ToastMessage; onClose: () => void }) {
   const tile = useRef<HTMLDivElement>(null);
 
-  // The top layer, above everything the page may have opened.
+  // A popover is in the top layer, above everything that the page has opened.
   useEffect(() => tile.current?.showPopover(), []);
 
   useEffect(() => {

@@ -97,7 +97,7 @@ export async function findIssue(
   content: ContentReader,
   address: string,
 ): Promise<Issue | undefined> {
-  // A preview does not wait for the sending.
+  // A preview shows an issue before it is sent.
   const preview = content.drafts === true;
   const row = await content.client.fetch(ISSUE_QUERY, { slug: address, preview });
   if (!row) return undefined;
@@ -164,7 +164,7 @@ function readText(content: ContentReader, row: WholeRow): IssueText {
       : undefined;
   });
   return {
-    // A mail holds its pictures still, whatever its reader asks of the machine.
+    // A mail shows animated pictures as stills, since it cannot know whether the reader prefers less motion.
     body: readRichText(content, part.insideEach('body')).map((block) =>
       block._type === 'picture' ? { ...block, picture: stillOf(block.picture) } : block,
     ),

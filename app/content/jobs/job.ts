@@ -109,7 +109,7 @@ export const findJob = sharedRead(
         .filter(({ id, closed }) => id !== card.id && !closed)
         .slice(0, OTHER_JOBS);
     const near = othersIn(newest);
-    // Nearly always enough: only where most of the newest are closed is the whole list asked for.
+    // The newest jobs nearly always suffice: the whole list is read only when most of them are closed.
     const all = near.length < OTHER_JOBS && newest.length === NEWEST;
     const others = all ? othersIn(await content.client.fetch(JOB_LIST_QUERY)) : near;
     return { job: { ...card, ...readDetails(content, part, card) }, others };
@@ -163,7 +163,7 @@ function readCard(
     employmentType: part.one('employmentType', text),
     experienceLevel: part.one('experienceLevel', text),
     featured: part.one('featured', z.boolean()) ?? false,
-    // The day itself is still open.
+    // A job is open until the end of its last day.
     closed: deadline !== undefined && dayIn(deadline) < dayIn(now),
   };
 }
@@ -204,7 +204,7 @@ function readSalary(part: Parts<Item>): Salary | undefined {
   const min = range?.one('min', z.number().positive());
   const max = range?.one('max', z.number().positive());
   if (min === undefined && max === undefined) return undefined;
-  // An upside-down range is a slip of the keyboard.
+  // A range whose ends are swapped is a typing error.
   return min !== undefined && max !== undefined && max < min
     ? { min: max, max: min }
     : { min, max };

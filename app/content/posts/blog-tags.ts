@@ -80,7 +80,7 @@ export const findTagPage = sharedRead(
     const pages = Math.ceil(total / PAGE_SIZE);
     if (!name) return undefined;
     const placed = placedPosts(content, posts);
-    // A tag whose posts are all still to come has no page.
+    // A tag whose posts are all still unpublished has no page.
     if (placed.length === 0 && pageNumber === 1) return undefined;
     const read = await readPosts(content, placed);
     return {

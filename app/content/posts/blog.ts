@@ -90,7 +90,7 @@ export const listBlog = sharedRead(
       top,
       nameless,
     } = await content.client.fetch(BLOG_FRONT_QUERY, parameters);
-    // They cannot be shown, and are reported by being read.
+    // Posts without a name cannot be shown; reading them reports them in the log.
     placedPosts(content, nameless);
     const featured = filtered ? [] : placedPosts(content, top);
     const matches = location.search
@@ -152,7 +152,7 @@ export async function listLatest(
     category: category?.id ?? '',
     above: [],
     start: 0,
-    // Those of this step that are not out yet are left out when they are read.
+    // Reading leaves out posts of this step that are not public yet.
     end: 4 * LATEST,
   });
   const posts = placedPosts(content, rows).slice(0, LATEST);

@@ -132,10 +132,10 @@ export function readCaseStudy(content: ContentReader, item: Item, placed: Placed
       '16:9': own ? picture(content, own, POSTER) : coverPicture(slug, '16x9', choice),
       '9:16': own ? picture(content, own, REEL) : coverPicture(slug, '9x16', choice),
     });
-  // A poster stands beside the story as it is: cut to a band it would lose its head, and be shown twice.
+  // An upright picture is shown beside the story uncut: as a band it would lose its head, and appear twice.
   const besidePoster = film?.kind === 'local' && film.ratio === '9:16';
   const wide = own && !(besidePoster && isUpright(own)) ? own : undefined;
-  // In the place of a film it is a poster.
+  // A cover that stands for a film is its poster, and does not move.
   const moves = !film;
   const cover = {
     wide: wide ? picture(content, wide, { ...WIDE, moves }) : coverPicture(slug, '36x19', choice),
@@ -202,11 +202,11 @@ function readGalleryItem(
   const source = part.one('videoFile', file) ?? own?.film;
   if (!own && !source) return [];
   const alt = part.one('alt', text) ?? '';
-  // A film without a picture of its own begins with that of its project.
+  // A film without a poster of its own shows the project's cover.
   const still = own?.still ?? cover.own;
   const drawn = coverPicture(cover.slug, '4x3', cover.choice);
   const frame = still && isUpright(still) ? UPRIGHT_GALLERY : GALLERY;
-  // Marked as a film it is one, even when its file is gone; what is seen before it is played is a poster.
+  // An item marked as a film stays one even when its file is missing; its picture is a poster, and does not move.
   const isFilm = source !== undefined || part.one('type', z.string()) === 'video';
   const moves = !isFilm;
   const framedPicture = { ...(still ? picture(content, still, { ...frame, moves }) : drawn), alt };

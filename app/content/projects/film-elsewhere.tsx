@@ -16,7 +16,7 @@ type Props = {
 /** A film on YouTube, which is contacted on the click, through the host without cookies. Without script a link leads to it. */
 export function YouTubeFilm({ film, title, className, before, children }: Props) {
   const scripted = useScripted();
-  // By film: the page that a visitor walks on to may have one at the same place.
+  // The id of the film is stored: the next page may have another film in the same component.
   const [playingId, setPlayingId] = useState('');
   if (playingId === film.id) return <Player film={film} title={title} />;
   return (
@@ -46,7 +46,7 @@ function Player({ film, title }: Pick<Props, 'film' | 'title'>) {
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       // The player refuses to start without knowing which site embeds it.
       referrerPolicy="strict-origin-when-cross-origin"
-      // The button that had the focus is gone: the player takes its place for the keyboard too.
+      // The button that had the focus has disappeared: the player takes the focus.
       ref={(frame) => frame?.focus()}
     />
   );

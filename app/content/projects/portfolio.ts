@@ -106,7 +106,7 @@ export const listPortfolio = sharedRead(async (content: ContentReader): Promise<
     const frame = upright ? REEL : WIDE;
     const drawn = coverPicture(project.slug, upright ? '9x16' : '16x9', choice);
     const cover = part.one('coverImage', image);
-    // The poster of an upright film is upright; its cover may well be the wide one of its case study.
+    // An upright film has an upright poster; the cover may be the wide one of its case study.
     const own = [upright ? preview?.poster : undefined, cover].filter((it) => it !== undefined);
     const [first = drawn, ...spare] = own.map((it) => picture(content, it, frame));
     return {

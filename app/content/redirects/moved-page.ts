@@ -17,7 +17,7 @@ export async function followMovedPage(
   context: Readonly<RouterContextProvider>,
   { pathname, search }: URL,
 ): Promise<void> {
-  // The router puts the base of a preview before the new address again.
+  // The router adds a preview's base to the new address again.
   const path = pathname.slice(context.get(visitContext).base.length);
   const destination = await context
     .get(redirectsContext)
@@ -28,7 +28,7 @@ export async function followMovedPage(
     });
   if (!destination) return;
   const { url, isTemporary } = destination;
-  // What the visitor was asked for goes along: a campaign is counted where it arrives.
+  // The query of the request is kept, so that a campaign is counted at the new address.
   const query = url.search === '' ? search : url.search + search.replace('?', '&');
   const origin = isOwnSite(url) ? '' : url.origin;
   throw redirect(

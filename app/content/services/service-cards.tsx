@@ -71,7 +71,7 @@ function Card({ service, sizes, isAddressed }: CardProps) {
   return (
     <>
       <div className="service-card-art">
-        {/* One that moves has sources of its own. */}
+        {/* An animated picture has sources of its own. */}
         {featured && !cover.moves ? (
           <picture>
             <source media="(min-width: 768px) and (max-width: 1023px)" srcSet={upright} />
@@ -102,7 +102,7 @@ function Card({ service, sizes, isAddressed }: CardProps) {
             <span className="visually-hidden">&nbsp;: {title}</span>
             <span className="questions-toggle" aria-hidden="true" />
           </summary>
-          {/* Inside, so that its address opens what is folded; it stands at the top of the card. */}
+          {/* The anchor is inside the fold, so that its address opens it; it is placed at the top of the card. */}
           {isAddressed && <span className="service-card-place" id={slug} />}
           {description && <p className="muted">{description}</p>}
           {benefits.length > 0 && (

@@ -154,7 +154,7 @@ function readTextBlock<Block extends Projected>(
   const children = block
     .each('children', span)
     .map((piece) => ({ ...piece, marks: piece.marks.filter((mark) => markKeys.has(mark)) }));
-  // An empty paragraph is how editors make room; the page has its own way.
+  // Editors add empty paragraphs for space; the page sets its own.
   if (children.every((piece) => piece.text.trim() === '')) return undefined;
   return {
     _type: 'block',

@@ -86,7 +86,7 @@ const UNDER_A_SECTION = {
 
 function heading(Level: 'h2' | 'h3' | 'h4' | 'h5', className?: string) {
   return ({ value, children }: PortableTextComponentProps<PortableTextBlock>) => (
-    // A table of contents leads here: the keyboard goes on from the heading.
+    // A table of contents links here: Tab goes on from the heading.
     <Level className={className} {...('anchor' in value && targetOf(value.anchor))}>
       {whole(children)}
     </Level>
@@ -173,7 +173,7 @@ const ACCENTS: Readonly<Record<string, RegExp>> = {
 function accented(code: string, language = ''): ReactNode {
   const accent = ACCENTS[language];
   if (!accent) return code;
-  // Split at a group, every other piece is a match.
+  // `split` with a group puts a match at every other place.
   return code.split(accent).map((piece, index) => {
     const key = index;
     return index % 2 === 0 ? <Fragment key={key}>{piece}</Fragment> : <i key={key}>{piece}</i>;
@@ -195,7 +195,7 @@ function BarsTable({ table: { caption, columns, rows }, bars }: BarsTableProps) 
         {caption}
         <span className="note muted">Un carreau vaut {bars.worth}.</span>
       </caption>
-      {/* The names of the columns are said; the eye has the legend, and each bar its name where there are several. */}
+      {/* Screen readers read the column names; others see the legend, and each bar its name where there are several. */}
       <thead className="visually-hidden" role="rowgroup">
         <tr role="row">
           {columns.map((column) => (

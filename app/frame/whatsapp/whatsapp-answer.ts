@@ -14,7 +14,7 @@ async function fetchAnswer(): Promise<WhatsappAnswer | undefined> {
     const answer = await fetch(href('/whatsapp.json'));
     if (answer.ok) return await answer.json();
   } catch {
-    // Offline: the dialog opens all the same.
+    // Without a connection the dialog opens all the same.
   }
   request = undefined;
   return undefined;

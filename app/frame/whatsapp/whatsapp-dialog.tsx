@@ -104,7 +104,7 @@ function useAnswer(open: boolean): Answer {
     if (!open) return;
     let left = false;
     askWhatsapp().then((freshAnswer) => {
-      // Here, and not where it is asked for: the first load of a page has no clock.
+      // The offsets are set here, because the first load of a page has no code for the clock.
       trustOffsets(freshAnswer?.clock);
       if (!left) setAnswer(freshAnswer);
     });

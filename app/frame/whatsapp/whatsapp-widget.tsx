@@ -25,7 +25,7 @@ export function WhatsappWidget({ agencyName, number }: Props) {
   const tooltip = useTooltip();
   const chat = chatLink(number, '');
 
-  // The browser's back button leaves the page, and the dialog with it.
+  // The browser's back button leaves the page, and closes the dialog.
   useEffect(() => {
     const leave = () => setOpen(false);
     addEventListener('popstate', leave);
@@ -41,7 +41,7 @@ export function WhatsappWidget({ agencyName, number }: Props) {
       setDialog(() => WhatsappDialog);
       setOpen(true);
     } catch {
-      // Too late after the click for a new tab: browsers would take it for an advertisement.
+      // It is too late after the click for a new tab, which browsers would block: WhatsApp opens in this one.
       link.target = '';
       link.click();
       link.target = '_blank';

@@ -16,7 +16,7 @@ import '../../content/agency/purpose.css';
 import '../../content/agency/visit.css';
 import '../../ui/link.css';
 
-// For pages that editors make of the same sections: app/blocks/added-blocks.tsx.
+// app/blocks/added-blocks.tsx shows these sections on pages that editors make.
 export { AgencyValues, Milestones, Purpose, Visit };
 
 /** Two client testimonials, facing each other (pages-2.75 in test/specification.md). */

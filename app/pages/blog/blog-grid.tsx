@@ -66,7 +66,7 @@ function More({ page, count, failure }: MoreProps) {
       <p className="note muted" role="status">
         {count} articles sur {total}
       </p>
-      {/* Empty while it is tried again: a failure that follows another is told as well. */}
+      {/* The alert is empty during a retry, so that a second failure is announced as well. */}
       <div role="alert">
         {failure && !loading && <p className="field-error blog-failure">{failure}</p>}
       </div>

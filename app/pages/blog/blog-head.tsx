@@ -25,7 +25,7 @@ const PAUSE = 300; // ms
 function BlogSearch({ place: { search, category } }: { place: BlogFilter }) {
   const navigate = useNavigate();
   const { location: next } = useNavigation();
-  // A word that is taken back while its list is on the way is asked for no more.
+  // A term that was deleted while its list is loading is not searched again.
   const awaited =
     next?.pathname === href('/blog')
       ? readBlogRequest(new URLSearchParams(next.search)).search
@@ -33,7 +33,7 @@ function BlogSearch({ place: { search, category } }: { place: BlogFilter }) {
   const field = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // A chip or the back button led elsewhere; what is being typed is ahead of the address.
+  // A chip or the back button changed the search; a field that is being typed in is newer than the address.
   useEffect(() => {
     if (field.current && field.current !== document.activeElement) field.current.value = search;
   }, [search]);
@@ -53,7 +53,7 @@ function BlogSearch({ place: { search, category } }: { place: BlogFilter }) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     ask();
-    // On a telephone the keyboard hides what was found.
+    // On a phone the keyboard hides the results.
     field.current?.blur();
   }
 
@@ -113,7 +113,7 @@ export function BlogHead({ title, introduction, page, failure }: Props) {
           </div>
         )}
         <div role="alert">{failure && <p className="field-error blog-failure">{failure}</p>}</div>
-        {/* Where no post was found the page says so in its own words, and louder. */}
+        {/* When no post was found, the page says so in larger words of its own. */}
         <p className={filtered && total > 0 ? 'blog-found' : 'visually-hidden'} role="status">
           {filtered && countFound(total, location)}
         </p>
@@ -136,7 +136,7 @@ function Chip({ label, filter, chosen }: ChipProps) {
         to={blogAddress(filter)}
         preventScrollReset
         aria-current={chosen ? 'true' : undefined}
-        // A telephone shows four of the seven: the one that is chosen is among them.
+        // A phone shows four of the seven chips: the chosen one scrolls into view.
         ref={chosen ? intoView : undefined}
       >
         {label}

@@ -29,7 +29,7 @@ function useCachedList(loaded: Loaded) {
   if (!failed && loaded !== lastLoaded) setLastLoaded(loaded);
   const list = failed ? lastLoaded : loaded;
   useEffect(() => {
-    // The router writes the address of what it loaded, and what it loaded is a failure.
+    // The router has written the address of the list that failed to load: the shown list's address replaces it.
     if (!hasFailed(loaded) || !lastLoaded) return;
     history.replaceState(history.state, '', blogAddress(lastLoaded.page.location));
   }, [loaded, lastLoaded]);
@@ -62,7 +62,8 @@ function BlogFeatured({ posts }: { posts: readonly PostCard[] }) {
             <li key={post.id}>
               <PostSummary
                 post={post}
-                // A tall or square one shows the middle of a picture that is as high and three halves as wide.
+                // An upright or square card shows the middle of a picture that has its height and one and a half times
+                // its width.
                 sizes={[
                   `(max-width: 767px) ${index % 2 === 0 ? 100 : 150}vw`,
                   wide

@@ -38,7 +38,7 @@ export function useSeenPages(page: BlogPage): SeenPages {
   }
   return {
     featured: pages[0]?.featured ?? [],
-    // A post published meanwhile has moved the others on: none may be shown twice.
+    // A post published meanwhile moves the others to later pages: none may appear twice.
     posts: [
       ...new Map(pages.flatMap(({ posts }) => posts).map((post) => [post.id, post])).values(),
     ],

@@ -40,7 +40,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     context.get(visitContext).reportError(error);
     throw data(blogLoadFailure(error), CONTENT_UNAVAILABLE);
   });
-  // Posts that were taken back leave addresses of pages that are no more.
+  // When posts are unpublished, the last pages of the list disappear: their addresses redirect.
   if (page.location.page !== requestedPlace.page) throw redirect(blogAddress(page.location));
   const { title, introduction, seo } = texts;
   const { search, category } = page.location;
@@ -60,13 +60,13 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     title,
     introduction,
     newsletter,
-    // As data: their words would be in the script of a first load.
+    // The texts are data: imported, their words would be in the script of a first load.
     feeds: feedLinks(category),
     seo: {
       title: name,
       description: descriptionOf(page, seo.description),
       socialImage: seo.socialImage,
-      // The results of a search are no page for search engines.
+      // Search results are no page for search engines.
       ...(search ? {} : { path: blogAddress(page.location) }),
     },
   };
@@ -79,7 +79,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
   } catch (failure) {
-    // A redirection, or a blog that has been switched off.
+    // A redirect, or the answer of a blog that is switched off.
     if (failure instanceof Response || missingOf(failure)) throw failure;
     return { failure, seo: NAMELESS };
   }
@@ -117,7 +117,7 @@ function descriptionOf({ location, total, pages }: BlogList, whole = ''): string
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (missingOf(error)) return <Unavailable error={error} />;
-  // Any other error is a fault of ours, which the layout shows.
+  // Any other error is a bug of ours, which the layout shows.
   if (!isRouteErrorResponse(error)) throw error;
   return <BlogLoadError detail={String(error.data)} />;
 }

@@ -18,7 +18,7 @@ import '../../content/jobs/perks.css';
 import '../../ui/link.css';
 import '../../ui/whole-card.css';
 
-// For pages that editors make of the same sections: app/blocks/added-blocks.tsx.
+// app/blocks/added-blocks.tsx shows these sections on pages that editors make.
 export { JobList, Perks };
 
 /** The message of a load failure (pages-8.20 in test/specification.md). */
@@ -68,14 +68,14 @@ function CareerHead({ careers: { heroTitle, heroText } }: { careers: Careers }) 
 export function CareersPage({ loaderData, actionData }: Route.ComponentProps) {
   const { careers, jobs, applications } = loaderData;
   const [searchParams, setSearchParams] = useSearchParams();
-  // Number of applications kept since the page came: each is shown.
+  // The number of applications received since the page was loaded: each is confirmed.
   const [received, setReceived] = useState(searchParams.has(SENT_PARAMETER) ? 1 : 0);
   const [quoted, setQuoted] = useState(quotedIn(searchParams));
   const onReceived = useCallback(
     (sent: Quoted | undefined) => {
       setReceived((count) => count + 1);
       setQuoted(sent);
-      // The form is empty again, and with it the choice.
+      // The form is reset, and with it the chosen job.
       setSearchParams({}, { replace: true, preventScrollReset: true });
     },
     [setSearchParams],

@@ -77,7 +77,8 @@ function sizesOf({ width, height }: GalleryItem['picture'], place: number, tiles
 function widthOf(place: number, tiles: number): string {
   if (tiles === 1) return '100vw';
   if (tiles === 2) return place === 0 ? '67vw' : 'max(480px, 59vw)';
-  // Two rows, each four thirds of max(280px, 31vw), or of what a quote takes; then a wide tile, and two as high as a row.
+  // The gallery has two rows, each four thirds of max(280px, 31vw) or of a quote's height; then a wide tile, and two as
+  // high as a row.
   if (place === 0) return 'max(850px, 83vw)';
   if (place === 1 || tiles === 3) return '58vw';
   if (tiles === 4) return `(max-width: 1023px) ${place === 2 ? 58 : 100}vw, max(430px, 41vw)`;

@@ -92,7 +92,8 @@ export function FilmControls() {
 type SeekBarProps = { time: number; duration: number; seek: (to: number) => void };
 
 function SeekBar({ time, duration, seek }: SeekBarProps) {
-  // The position the visitor asked for, until the film is there too: or the thumb would jump back in between.
+  // The position that the visitor asked for, until the film has reached it: otherwise the thumb would jump back in
+  // between.
   const [wanted, setWanted] = useState<number>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the film has moved, whatever its time
   useEffect(() => setWanted(undefined), [time]);

@@ -40,7 +40,7 @@ function FilmPlayer({ film, title, onClose }: FilmPlayerProps) {
   const dispatch = useMediaDispatch();
   const loading = useMediaSelector(({ mediaLoading }) => mediaLoading);
 
-  // The store is told once which element it keeps: a dispatch of its own is a new one at each render.
+  // The store registers the element once: `dispatch` changes at each render.
   const firstDispatch = useRef(dispatch);
   useEffect(() => {
     firstDispatch.current({
@@ -101,7 +101,7 @@ function FilmUnavailable() {
 }
 
 function togglePlay(video: HTMLVideoElement): void {
-  // A play that a pause overtakes is not a failure.
+  // `play` rejects when a pause follows at once, which is no failure.
   if (video.paused) video.play().catch(() => undefined);
   else video.pause();
 }

@@ -16,7 +16,7 @@ type Props = { settings: Settings; hours: AgencyHours };
 export function ContactFacts({ settings, hours }: Props) {
   const { addressLines, mapQuery, phones, whatsappNumber, email } = settings;
   const { openingHours, phoneHours, openingExceptions } = hours;
-  // The content service is away: the page is still there to be written to.
+  // When the content service is unavailable, the page is left with its form.
   if (addressLines.length + openingHours.length + phones.length === 0 && !email) return null;
   return (
     <section className="contact-facts" aria-label="Coordonnées et horaires">

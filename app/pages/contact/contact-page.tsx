@@ -200,7 +200,7 @@ function useConfirmation() {
       navigate(CONFIRMATION, {
         viewTransition: true,
         preventScrollReset: true,
-        // The outcome is not in the address: the confirmation is a page like any other.
+        // The outcome is in the history state, not in the address: the confirmation is a page like any other.
         state: received.quoted ?? null,
       });
     }, SENT_STATE_DURATION);

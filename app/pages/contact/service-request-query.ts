@@ -46,7 +46,7 @@ export async function findServiceRequest(
     .find((packageName) => packageName !== undefined && packageKey(packageName) === key);
   return {
     serviceRequest: {
-      // The subject of its category, else its own (pages-2.64 in test/specification.md).
+      // The subject is that of the service's category, or else its own (pages-2.64 in test/specification.md).
       service: [category, title].find((name) => name && subjects.includes(name)) ?? OTHER_SUBJECT,
       message: `${title}${name ? `, formule ${name}` : ''}\n\n`,
     },

@@ -89,7 +89,7 @@ function Claims({ figures }: { figures: Figures }) {
 function Hero({ home, claims }: Props) {
   const hasNoPiece = useOffPart('lastPiece');
   return (
-    // The wall is drawn like one whose piece is set, without a colour of its own.
+    // An empty tint draws the wall with its piece set, in its usual colours.
     <section className="hero" data-tint={hasNoPiece ? '' : undefined} aria-labelledby="hero-title">
       <div className="wrap">
         <h1 id="hero-title">
@@ -105,7 +105,7 @@ function Hero({ home, claims }: Props) {
           )}
         </div>
         <div className="hero-art">
-          {/* Two drawings, not one cropped; each brings its own motion. */}
+          {/* These are two drawings, not two crops; each has its own motion. */}
           <picture>
             <source media={WIDE_STILL.join(', ')} srcSet={`${hero}#still`} {...HERO_SIZE} />
             <source media={STILL} srcSet={`${heroMobile}#still`} />
@@ -149,5 +149,5 @@ export function HomePage({ loaderData, actionData, matches }: Route.ComponentPro
   );
 }
 
-// Both are made of blocks: in a script of its own each would have other pages load what only these two share.
+// The home page and editors' pages share their blocks: one script for both keeps the other pages from loading them.
 export { MadePageView } from '../page/made-page.tsx';

@@ -47,7 +47,7 @@ function JobMissing() {
 
 export function CareerDetailPage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <JobMissing />;
-  // Another job is another page: nothing typed or opened for this one belongs there.
+  // The key resets the state for another job: nothing typed or opened for this one belongs there.
   return <JobView key={loaderData.job.id} page={loaderData} answered={actionData} />;
 }
 
@@ -185,7 +185,7 @@ function JobApplication({
   useEffect(() => {
     if (open && !answered) title.current?.focus();
   }, [open, answered]);
-  // The script decides from now on whether the dialog is open, and no longer the address.
+  // From now on the script decides whether the dialog is open, and no longer the address.
   useEffect(() => dialog.current?.setAttribute('data-scripted', ''), []);
 
   return (

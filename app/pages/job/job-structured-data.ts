@@ -22,7 +22,7 @@ const EMPLOYMENT_TYPES = [
 /** The job as search engines list it. Only for a job one can apply to. */
 export function jobNode(job: Job, { url, agency, settings }: Described) {
   const address = postalAddress(settings.addressLines);
-  // A posting that names no town is for the agency's own.
+  // A job that names no town is at the agency's.
   const [locality = settings.city ?? address?.addressLocality] = job.location?.split(',') ?? [];
   return {
     '@type': TYPES.jobPosting.thing,
@@ -37,7 +37,7 @@ export function jobNode(job: Job, { url, agency, settings }: Described) {
     hiringOrganization: agency,
     jobLocation: {
       '@type': 'Place',
-      // Where the job is elsewhere, the agency's street is not its address.
+      // For a job in another town, the agency's street is left out.
       address:
         address?.addressLocality === locality
           ? address
@@ -56,7 +56,7 @@ export function employmentType({ employmentType: named = '' }: Pick<Job, 'employ
 
 /** The salary in structured data, in MAD (pages-9.24 in test/specification.md). */
 function salaryNode(salary: Salary): MonetaryAmount | undefined {
-  // Words are for people: search engines want figures.
+  // Search engines need numbers: a salary in words is left out.
   if ('typed' in salary) return undefined;
   const { min, max } = salary;
   return {

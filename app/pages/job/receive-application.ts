@@ -7,7 +7,7 @@ import { receiveForm, type SentForm } from '../../forms/receive-form.ts';
 export function receiveApplication(slug: string, { request, context }: SentForm) {
   const about = async () => {
     const page = await findJob(context.get(contentContext), slug).catch((error: unknown) => {
-      // Whether it is open cannot be told: the application is not thrown away, it is asked for again.
+      // Nobody knows whether the job is still open: the error makes the visitor send the application again.
       context.get(visitContext).reportError(error);
       throw error;
     });

@@ -40,7 +40,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
         path: jobAddress(job.slug),
         name: job.seo.title,
         trail: { above: 'careers', name: job.title },
-        // Search engines list no job that takes no more applications.
+        // A closed job has no structured data, so search engines do not list it.
         about: job.closed ? undefined : (described) => jobNode(job, described),
       });
       return data({ ...page, applications });

@@ -88,7 +88,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default await hydrateLater(async () => (await import('./legal-page.tsx')).LegalPage);
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  // Any other error is a fault of ours, which the layout shows.
+  // Any other error is a bug of ours, which the layout shows.
   if (!isRouteErrorResponse(error)) throw error;
   return <LoadError detail={LOAD_FAILURE} />;
 }

@@ -28,7 +28,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const path = params['*'].toLowerCase().replace(/\/$/, '');
   const page = await readContent(context, LOAD_FAILURE, (content) => findPage(content, path));
   if (!page) return throwMissing(context, url);
-  // One page has one address: as many copies would be kept as it has spellings.
+  // A page has one address: otherwise the cache would hold a copy for each spelling.
   if (!url.pathname.endsWith(`/${path}`)) {
     throw redirect(`/${path}`, MOVED_PERMANENTLY);
   }
@@ -47,7 +47,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       title,
       description: seoDescription ?? page.lead,
       socialImage,
-      // Without it search engines are told to leave the page out.
+      // Without `path`, search engines are told to leave the page out.
       ...(listed && { path: `/${path}` }),
     },
   };

@@ -172,7 +172,7 @@ function Breadcrumb({ post: { category, categorySlug: slug, title } }: { post: P
             {slug ? <Link to={blogAddress({ category: { slug } })}>{category}</Link> : category}
           </li>
         )}
-        {/* The title is the next thing on the page: it is only said. */}
+        {/* The title follows on the page: this one is for screen readers. */}
         <li className="visually-hidden" aria-current="page">
           {title}
         </li>

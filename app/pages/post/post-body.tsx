@@ -46,7 +46,7 @@ function PostShare({ title, address }: PostShareProps) {
       try {
         return await navigator.share({ title, url: address });
       } catch (error) {
-        // The visitor closed the sheet: that is an answer.
+        // The visitor closed the system's share sheet: nothing more happens.
         if (error instanceof DOMException && error.name === 'AbortError') return;
       }
     }

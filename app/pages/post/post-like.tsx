@@ -11,7 +11,7 @@ type Props = {
   count: number | undefined;
 };
 
-// The likes of this browser: kept in its storage, sent to the server under a random id. No cookie.
+// The likes of this browser are kept in its storage, and sent to the server under a random id. There is no cookie.
 /** The posts this browser likes, by slug. */
 const LIKED = 'articles-aimes';
 const VISITOR = 'visiteur';
@@ -84,7 +84,7 @@ function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Private windows and full disks: see `stored`.
+    // The storage is full or forbidden: see `stored`.
   }
 }
 
@@ -95,7 +95,7 @@ export function PostLike({ slug, count = 0 }: Props) {
   const pressed = useRef<string>(undefined);
 
   useEffect(() => {
-    // React runs this after a click that came with the first paint: what was just pressed stays.
+    // React runs this after a click on the first paint: a heart that was just pressed stays pressed.
     if (pressed.current === slug) return;
     const liked = isLiked(slug);
     setLike({ liked, count });
@@ -118,10 +118,10 @@ export function PostLike({ slug, count = 0 }: Props) {
     setFailed(false);
     setLike({ liked, count: Math.max(0, before.count + (liked ? 1 : -1)) });
     try {
-      // The visitor sees it first: to begin a request takes part of the time until then.
+      // The heart is painted first: starting a request would delay that.
       await painted();
       const newCount = await likePost(slug, liked);
-      // A second press is on its own way: its answer counts.
+      // After a second press, only that one's answer counts.
       setLike((now) => (now.liked === liked ? { liked, count: newCount } : now));
     } catch (error) {
       console.error(error);

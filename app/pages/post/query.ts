@@ -192,7 +192,7 @@ function relatedPosts(
   const others = posts.filter(({ id }) => id !== post.id);
   const explicit = chosen.flatMap((id) => others.filter((other) => other.id === id));
   const kinship = kinshipWith(post);
-  // Sorting is stable: among equals the latest stay first, and those without kinship end the list.
+  // Sorting is stable: equals stay in order of date, and unrelated posts end the list.
   const byKinship = others.toSorted((a, b) => kinship(b) - kinship(a));
   return [...new Set([...explicit, ...byKinship])].slice(0, RELATED_POSTS);
 }

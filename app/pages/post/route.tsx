@@ -79,7 +79,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     context.get(visitContext).reportMissing(NOT_FOUND, { slug: params.slug });
     throw redirect(href('/blog'));
   }
-  // A post can be read without what others made of it.
+  // A failure to load comments or likes does not prevent the post from being read.
   const { takes } = texts;
   const [comments, count] = await Promise.all([
     takes.comments ? publishedComments(context, post) : [],

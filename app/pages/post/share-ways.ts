@@ -15,6 +15,6 @@ export function shareWays(title: string, address: string): ShareWay[] {
 }
 
 function withWords(address: string, words: Record<string, string>): string {
-  // Mail programs read a plus sign as one.
+  // Mail programs show a plus sign instead of a space.
   return `${address}?${String(new URLSearchParams(words)).replaceAll('+', '%20')}`;
 }

@@ -91,7 +91,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const done = await orUnavailable(context, sentRequests[operation](tokenOf(request)));
   if (done === 'unavailable') return privateAnswer({ outcome: 'failed' as const }, 503);
   if (gesture === WITHDRAW) return privateRedirect(new URL(request.url));
-  // The outcome is in this answer: the link opens nothing any more.
+  // This answer holds the outcome, because the link opens nothing after an erasure.
   if (done !== 'done') return privateAnswer({ outcome: undefined }, 200);
   const { erasedTitle: title, erasedText: text } = await readTextsFor(context);
   return privateAnswer({ outcome: 'erased' as const, title, text }, 200);

@@ -33,7 +33,7 @@ import './service-voices.css';
 import '../../content/services/service-packages.css';
 import '../../content/services/service-work.css';
 
-// For pages that editors make of the same sections: app/blocks/added-blocks.tsx.
+// app/blocks/added-blocks.tsx shows these sections on pages that editors make.
 export { ServicePackages, ServiceWork };
 
 /** The view of a film, which few services have: it comes with a script and sheets of its own. */

@@ -35,7 +35,7 @@ function sharesOf(steps: readonly ProcessStep[]): [ProcessStep, Share][] {
   return steps.map((step) => {
     const start = passed / whole;
     passed += step.weeks;
-    // What comes back each month has no end to draw.
+    // A step that recurs each month has no end: its bar goes to the edge.
     return [step, { start, end: step.recurring ? 1 : passed / whole }];
   });
 }

@@ -34,7 +34,7 @@ export const findServices = sharedRead(async (content: ContentReader) => {
   const text: unknown = document?.listText;
   const isFormer = typeof text === 'string' && text.startsWith(FORMER_LIST_TEXT);
   const written = isFormer ? { ...document, listText: null } : document;
-  // Without a price there is nothing to say of prices, unless the agency does.
+  // Without prices, a text about prices appears only if the agency wrote one.
   const first = taxes ? FIRST_SERVICES : { ...FIRST_SERVICES, listText: '' };
   return {
     ...readTexts(content, 'services', first, written, { taxes: taxes ?? 'selon le devis' }),

@@ -19,7 +19,7 @@ import '../../content/services/service-cards.css';
 import '../../content/services/service-lines.css';
 import '../../ui/link.css';
 
-// For pages that editors make of the same sections: app/blocks/added-blocks.tsx.
+// app/blocks/added-blocks.tsx shows these sections on pages that editors make.
 export { ServiceCards };
 
 /** The list without a service: what a visitor does meanwhile; the agency's people read where to add one. */
@@ -56,7 +56,7 @@ function useStaff(): boolean {
   useEffect(() => {
     const asking = new AbortController();
     isLoggedIn(asking.signal).then(setIsStaff, () => {
-      // Nobody is told where to go by a service that does not answer.
+      // When the session cannot be read, no link to the desk appears.
     });
     return () => asking.abort();
   }, []);

@@ -23,7 +23,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   );
   if (!tagPage) return throwMissing(context, url);
   const { name, slug, posts, total, page, pages } = tagPage;
-  // Posts that were taken back leave addresses of pages that are no more.
+  // When posts are unpublished, the last pages of the list disappear: their addresses redirect.
   if (page !== requestedPage) throw redirect(tagAddress(slug, page));
   const path = tagAddress(slug, page);
   const list = `Articles «\u00a0${name}\u00a0»`;

@@ -21,7 +21,7 @@ export function CardCover({ project: { slug, cover, spareCovers }, sizes, eager 
   const spare = failures > 0 ? spareCovers[failures - 1] : undefined;
   const picture = spare ? { ...cover, src: spare, widths: undefined } : cover;
 
-  // The picture may have failed before script was there to hear of it.
+  // The picture may have failed before hydration.
   useEffect(() => {
     const image = frame.current?.querySelector('img');
     if (!image?.complete || image.naturalWidth > 0 || !image.currentSrc) return;
@@ -33,7 +33,7 @@ export function CardCover({ project: { slug, cover, spareCovers }, sizes, eager 
     <span
       className="card-cover"
       ref={frame}
-      // Errors of an image do not bubble; React hears them while they are captured.
+      // Error events of images do not bubble, but React receives them in the capture phase.
       onErrorCapture={() => {
         reportLoss(picture.src);
         setFailures((count) => Math.min(count + 1, spareCovers.length));

@@ -43,11 +43,11 @@ export function CardPreview({ src, fail }: { src: string; fail(): void }) {
   const [duration, setDuration] = useState<number>();
   const giveUp = useRef(fail);
 
-  // Played by script and not by an attribute: only a call tells when the browser refuses.
+  // The script plays the film instead of an attribute: only `play()` tells when the browser refuses.
   useEffect(() => {
     const film = video.current;
     film?.play().catch((reason: unknown) => {
-      // A pointer that left first has taken the film away: nothing failed.
+      // If the pointer has left, the film is removed: this is no failure.
       if (!film.isConnected) return;
       console.warn('a preview could not be played', film.currentSrc, reason);
       giveUp.current();
@@ -65,7 +65,7 @@ export function CardPreview({ src, fail }: { src: string; fail(): void }) {
         playsInline
         tabIndex={-1}
         onPlaying={(event) => setDuration(event.currentTarget.duration)}
-        // The connection may also break while it plays.
+        // The connection may also break while the film plays.
         onError={fail}
       />
       {duration ? (

@@ -93,7 +93,7 @@ export default await hydrateLater(async () => (await import('./work-page.tsx')).
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (missingOf(error)) return <Unavailable error={error} />;
-  // Any other error is a fault of ours, which the layout shows.
+  // Any other error is a bug of ours, which the layout shows.
   if (!isRouteErrorResponse(error)) throw error;
   return <LoadError detail={String(error.data)} />;
 }

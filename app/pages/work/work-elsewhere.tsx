@@ -83,7 +83,7 @@ function AskAgain({ term }: { term: string }) {
 
 function Marked({ segments }: { segments: readonly Segment[] }) {
   return segments.map(({ text, matched }, at) => {
-    // The pieces of one text: their places are all that tells them apart.
+    // The index is the key: the pieces of one text differ in nothing else.
     const key = `${at}`;
     return matched ? <mark key={key}>{text}</mark> : <Fragment key={key}>{text}</Fragment>;
   });

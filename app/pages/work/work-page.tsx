@@ -97,7 +97,7 @@ function WorkEmpty({ term, clear }: WorkEmptyProps) {
       title="Aucun projet trouvé"
       text={`Pas un de nos projets ne répond à «\u00a0${searched}\u00a0». Essayez un nom de client, un métier, un mot plus court.`}
     >
-      {/* A form, so that the button also works without script: it asks for the whole list. */}
+      {/* A form, so that the button also works without script: it loads the whole list. */}
       <form
         action={href('/work')}
         onSubmit={(event) => {

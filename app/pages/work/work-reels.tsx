@@ -74,7 +74,7 @@ function Reel({ reel, eager }: { reel: ProjectCard; eager: boolean }) {
           <CardClient {...reel} />
         </div>
       </Link>
-      {/* Beside the link, whose name would be a paragraph otherwise. */}
+      {/* The text is beside the link, whose accessible name would be a paragraph otherwise. */}
       <div className="reel-more">
         {reel.summary && <p>{reel.summary}</p>}
         <CardTags tags={reel.tags} />

@@ -30,11 +30,11 @@ export function useWorkSearch(): WorkSearchState {
   const address = searchedIn(parameters);
   const [term, type] = useState(address);
   const leaving = useNavigation().state !== 'idle';
-  // The term we last read from or wrote to the address: tells a visitor's navigation from our own echo.
+  // The term last read from or written to the address: it tells a visitor's navigation from our own update.
   const lastTerm = useRef(address);
 
   function commit(wanted = term) {
-    // On the way to another page: writing the address now would call the visitor back.
+    // During a navigation to another page, writing the address would cancel it.
     if (leaving || wanted.trim() === lastTerm.current) return;
     lastTerm.current = wanted.trim();
     setParameters(
@@ -77,7 +77,7 @@ export function useWorkSearch(): WorkSearchState {
 export function WorkSearch({ search }: { search: WorkSearchState }) {
   const field = useRef<HTMLInputElement>(null);
 
-  // A term typed before hydration is in the field, not in our state; so is a field that was emptied before.
+  // A term typed or deleted before hydration is in the field, but not yet in our state.
   const { type } = search;
   useEffect(() => {
     if (field.current) type(field.current.value);
@@ -86,7 +86,7 @@ export function WorkSearch({ search }: { search: WorkSearchState }) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     search.commit();
-    // On a phone the keyboard hides the results; Enter says "show me".
+    // On a phone the keyboard hides the results, and Enter means "show me".
     field.current?.blur();
   }
 
@@ -108,7 +108,8 @@ export function WorkSearch({ search }: { search: WorkSearchState }) {
           maxLength={LONGEST}
           value={search.term}
           onChange={(event) => search.type(event.target.value)}
-          // The address is settled on blur: a visitor who leaves by a link finds the search again on the way back.
+          // The address is updated on blur, so that a visitor who leaves by a link finds the search again on the way
+          // back.
           onBlur={search.commit}
         />
         {search.term && (
