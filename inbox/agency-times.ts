@@ -45,7 +45,7 @@ function lastKnown<Fact>(
     const patience = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, PATIENCE);
     });
-    // An answer that comes too late is remembered for the next request.
+    // A read that ends after the timeout still serves the next request.
     await Promise.race([learn(), patience]);
     clearTimeout(timer);
     return fact;

@@ -222,15 +222,15 @@ export const openDatabaseAs = (
 /** The tables of a backup, with their keys. A table that is forgotten here does not compile. */
 export const COPIED_TABLES = {
   subscriptions: { key: ['id'], batch: 500 },
-  // The index of searches is not copied: the copy's requests are indexed anew.
+  // The search index is not copied: `indexed: 0` has the copy's requests indexed anew.
   requests: { key: ['id'], batch: 500, anew: { indexed: 0 } },
   submission_keys: { key: ['kind', 'key'], batch: 500 },
-  // A letter of a hundred kilobytes each at most.
+  // An issue has a hundred kilobytes at most.
   mailings: { key: ['request_id'], batch: 20 },
   deliveries: { key: ['id'], batch: 500 },
   webhooks: { key: ['id'], batch: 500 },
   webhook_messages: { key: ['delivery_id'], batch: 500 },
-  // Five megabytes each at most.
+  // An attachment has five megabytes at most.
   attachments: { key: ['id'], batch: 4 },
   comments: { key: ['request_id'], batch: 500 },
   comment_answers: { key: ['request_id'], batch: 500 },
@@ -248,6 +248,6 @@ export const COPIED_TABLES = {
   daily_figures: { key: ['day', 'figure', 'subject'], batch: 500 },
   // Daily counts are not copied: a restored inbox begins them at zero.
   daily_counts: undefined,
-  // This table is not copied: the inbox makes it anew from the requests when it opens.
+  // This table is not copied: the inbox fills it from the requests when it opens.
   search_texts: undefined,
 } as const satisfies Record<keyof InboxTables, Copied | undefined>;

@@ -13,7 +13,7 @@ export type Line = {
 
 export function linesOf(form: FormDescription, fields: FieldValues): Line[] {
   return Object.entries<FormField>(form.fields).flatMap(([name, field]) =>
-    // Of a choice that was not made, or not offered, there is nothing to read.
+    // A choice that was not made, or not offered, gives no line.
     field.element === 'file' || (field.element === 'select' && !fields[name])
       ? []
       : [

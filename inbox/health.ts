@@ -35,12 +35,12 @@ type HealthOptions = {
 export async function readHealth({ db, mailMode, now }: HealthOptions): Promise<InboxHealth> {
   const figures = await db
     .selectFrom('deliveries')
-    // A receiver that is away is no fault of the site: its webhook is turned off in time, and the agency told. Letters
-    // are told by their mailing: two thousand that wait for their turn are no backlog.
+    // An unreachable webhook receiver is no fault of the site: its webhook is turned off in time, and the agency
+    // notified. Letters are reported by their mailing: two thousand that wait for their turn are no backlog.
     .where('channel', 'not in', [CHANNEL, ISSUE_MAIL])
     .select(({ fn }) => [
       sql<number>`sum(case when state in ('pending', 'leased') then 1 else 0 end)`.as('waiting'),
-      // A delivery sent again by hand has a new term: it has not been waiting since it was first written.
+      // A delivery sent again by hand has a new deadline: its wait does not count from its first writing.
       sql<number | null>`min(case when state in ('pending', 'leased') then give_up_at end)`.as(
         'first_term',
       ),

@@ -68,7 +68,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
   const certain = options.certainTime?.now ?? clock;
   const isOwner = options.isOwner ?? (() => true);
   const reportError = (error: Error) =>
-    // It came with no query, and so quotes nobody.
+    // The error came with no query, and so quotes nobody's text.
     log('error', 'database_connection_lost', { error: String(error) });
   const db = await openDatabase(options.database, reportError);
   const links = createMailLinks(options.secret, options.linkedPages);

@@ -108,7 +108,7 @@ async function write(
   const verdict = await submission.judge?.(transaction, timely);
   const quarantine = verdict?.apart ? verdict : undefined;
   const { channels, subscriptionId, alarm }: Destination =
-    // A request in quarantine has no deliveries: they are written when it is released.
+    // A request in quarantine has no deliveries until it is released.
     quarantine
       ? { channels: [] }
       : submission.checkOf === undefined

@@ -25,7 +25,7 @@ export function createLikes({ db, secret, limits, clock }: LikesOptions): Likes 
 
     async set(postId, visitorId, liked, address) {
       if (!(await limits.allowsLike(address))) return countLikes(db, postId);
-      // An id of another shape was not made by our page: it changes nothing, and is answered with the count.
+      // Our page never makes an id of another form: it changes nothing, and gets the count.
       if (!VISITOR_ID.test(visitorId)) return countLikes(db, postId);
       return db.transaction().execute(async (transaction) => {
         const visitor_hash = visitorHash(secret, postId, visitorId);

@@ -36,7 +36,7 @@ export async function createOutgoing(
     onEnd: (transaction, { channel, id }, failed) =>
       channel === ISSUE_MAIL ? recordLetter(transaction, id, failed, clock()) : Promise.resolve(),
   });
-  // What a dead receiver held back for up to an hour is given up now that its address is gone.
+  // Without the webhook's address, deliveries that wait up to an hour for a retry are due now, and fail.
   if (!options.webhookUrl) {
     await outbox.bringForward(['webhook']).catch(orLog(log, 'deliveries_not_brought_forward'));
   }

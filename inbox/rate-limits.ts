@@ -55,7 +55,7 @@ const COUNTS_TABLE = 'sending_counts';
 export function createLimits(): Limits {
   const counters: Counters = (_name, { count, per }) =>
     new RateLimiterMemory({ points: count, duration: per });
-  // The key of the counters, of this process only: no address can be told from them.
+  // The key that hashes addresses is random for this process: the counters reveal no address.
   return countedBy(counters, randomBytes(32));
 }
 
@@ -97,7 +97,7 @@ export async function openSharedLimits({
       keyPrefix: name,
       points: count,
       duration: per,
-      // A program that goes on is refused without a question to the database.
+      // A program that keeps trying is refused without a database query.
       inMemoryBlockOnConsumed: count + 1,
     });
   const limits = countedBy(counters, createHmac('sha256', secret).update('limits').digest());
@@ -120,7 +120,7 @@ export async function openSharedLimits({
  * does so at a time: to several at once, PostgreSQL answers `IF NOT EXISTS` with an error.
  */
 async function makeTable(pool: Pool) {
-  // Statements that are sent together are one transaction, which the lock lasts for.
+  // Statements in one query are one transaction, which holds the lock until its end.
   await pool.query(`SELECT pg_advisory_xact_lock(hashtext('${COUNTS_TABLE}'));
     CREATE TABLE IF NOT EXISTS ${COUNTS_TABLE} (
       key varchar(255) PRIMARY KEY,
@@ -147,7 +147,7 @@ function countedBy(counters: Counters, secret: Buffer): Limits {
       if (seen !== 1) return seen !== 'exceeded';
       const sent = limiters[credible ? 'credible' : 'doubtful'];
       if ((await consume(sent, hash(what, network))) !== 'exceeded') return true;
-      // A refused sending is forgotten: tried again later, it is not a repeat of one that went through.
+      // A refused sending is removed: if it is tried again later, it is not a repeat of an accepted one.
       await repeats.delete(repeat);
       return false;
     },

@@ -128,7 +128,7 @@ export async function receive(
     ...(attachment ? [attachment.sha256] : []),
   ]);
   const checkOf = options.checkTokens.read(textOf(posted, CHECK_FIELD));
-  // A check is kept once a day, however often its token is sent.
+  // A check of the site's health is stored once a day, however often its token is sent.
   const key = checkOf === undefined ? submissionKey(posted) : `check-of-${checkOf}`;
   const fillToken = scripted
     ? await unusedToken(options, textOf(posted, FILL_TOKEN_FIELD))

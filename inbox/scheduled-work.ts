@@ -87,7 +87,7 @@ export async function startScheduledWork(options: WorkOptions): Promise<Recurrin
         await notifyOfFollowUps();
         await advance();
         wake();
-        // Another process that shares the database may have published a comment.
+        // Another process on the same database may have published a comment.
         await refresh();
       }),
     );

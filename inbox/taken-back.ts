@@ -41,7 +41,7 @@ export async function takeBackAgain(
   await restored.transaction().execute(async (transaction) => {
     for (const id of ended) await unsubscribe(transaction, id, at);
     const own = await transaction.selectFrom('audit_log').select('id').execute();
-    // One that was only just installed knows nothing of the webhooks of the backup.
+    // An inbox that has just been installed has none of the backup's webhooks: it cannot tell which were deleted.
     if (!own.some(({ id }) => entries.has(id))) return;
     const today = new Map(webhooks.map((webhook) => [webhook.id, webhook]));
     for (const { id } of await transaction.selectFrom('webhooks').select('id').execute()) {

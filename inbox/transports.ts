@@ -77,7 +77,7 @@ async function composeMail(
   }
   const agency = { ...(await options.agency()), siteOrigin: options.siteOrigin };
   const { request } = job;
-  // The mail to a folder holds no CV: it is stored once in the database, and a second copy would be a third larger.
+  // A mail written to a folder leaves out the CV: it is in the database already, and base64 is a third larger.
   const { attachment } = request;
   const carried =
     options.mail.via === 'files' && attachment

@@ -43,7 +43,7 @@ export const WEIGHTS = {
   random_letters: 12,
   /** Twelve sites and more, and nobody who asks for anything. */
   link_list: 8,
-  // From here on they accompany.
+  // The signs from here on only count beside others.
   /** Sites where people do not show their work: 3 for one, 1 for each more. */
   links: 5,
   /** An address behind a shortener, which hides where it leads. */
@@ -186,7 +186,7 @@ export function judgeContent(
   const sites = [...links.unknown].filter((site) => !believed?.sites.has(site));
   const phrases = weighPhrases(fold(all), believed?.words ?? NOTHING, {
     applies,
-    // The fields of their form hold such words by themselves.
+    // Only the free text counts: the other fields of an application hold such words anyway.
     tellsOfWork: applies && OF_CANDIDATES.test(fold(text)),
     linked: links.unknown.size + links.hidden > 0 || MONEY.test(text),
   });
@@ -292,14 +292,14 @@ function weighPhrases(
   let strongest = 0;
   for (const trade of TRADES) {
     const phrases = matches(trade.told);
-    // A candidate tells of links and followers they won for others.
+    // A candidate may mention links and followers that they won for others.
     const isWork = applies && !trade.swindle && !addresses;
     (isWork ? named : sellerPhrases).push(...phrases);
     if (phrases.length > 0 && !isWork)
       strongest = Math.max(strongest, trade.swindle ? SWINDLER_PHRASE : SELLER_PHRASE);
     if (phrases.length === 0) named.push(...matches(trade.named));
   }
-  // A word that leads nowhere is spoken of, not sold: "our form gets spam for viagra".
+  // A word without a link is mentioned, not sold: "our form gets spam for viagra".
   const reachable = linked || offers || addresses || calls;
   const unanswered = strongest === SWINDLER_PHRASE ? WARNED : MENTIONED;
   const first = reachable ? strongest : Math.min(strongest, unanswered);
@@ -313,7 +313,7 @@ function weighPhrases(
       (calls ? CALLED : 0) +
       (prices ? PRICED : 0)
     : 0;
-  // "A link on your blog": whoever sells so may ask for a price as well.
+  // Someone who offers "a link on your blog" may also ask for a price, which earns them no credit.
   const sellsToReader = sellerPhrases.some((words) => intentOf(words).addresses);
   const asking = sellsToReader ? 0 : offers ? ASKING_AND_OFFERING : ASKING;
   const credit = (asks ? asking : 0) + (applies ? APPLYING : 0);

@@ -38,7 +38,7 @@ export async function judgeMessage(
   const { form } = KINDS[kind];
   const judgement = judgeContent(form, fields, { hurried });
   const reputation = await senderReputation(transaction, senderOf(fields).email);
-  // Whoever subscribes is asked by mail whether they mean it, and writes nothing to anybody.
+  // A subscriber confirms by mail and writes to nobody: the sender's reputation does not matter.
   if (reputation === 'unwanted' && KINDS[kind].area !== 'newsletter') {
     const reason = trapped ? 'honeypot' : 'content';
     return { apart: true, reason, signs: ['unwanted_sender', ...judgement.signs] };

@@ -11,7 +11,7 @@ type Trade = {
 };
 
 export const TRADES: readonly Trade[] = [
-  // Search rankings, links and visits, sold to every owner of a site. Clients ask for them; they do not offer them.
+  // Search rankings, links and visits, offered to every owner of a site. Clients ask for these, and do not offer them.
   {
     swindle: false,
     told: [
@@ -28,16 +28,16 @@ export const TRADES: readonly Trade[] = [
       /\b(?:buy|order|cheap|get|purchase|manual|permanent|dofollow) (?:\w+ ){0,3}back ?links\b(?=.{0,80}(?:https?:|\[|<|\d ?(?:\$|usd|eur|€|£)|[$€£] ?\d|www))/,
       /\bseo (?:services?|packages?|plans?|expert|specialist)\b.{0,30}\b(?:at|from|in india|prices?|starting|affordable|for your|reseller)\b|\b(?:affordable|cheap|white ?label) (?:white hat )?seo\b/,
       /\b(?:errors?|issues?|mistakes?|problems?|bugs?) (?:on|with|in) your (?:web ?)?site\b.{0,120}\b(?:free|proposal|quote|fix|rank|audit|screenshots?|report)\b|\bfree (?:seo |website )*(?:audit|proposal|analysis)\b.{0,60}\byour?\b/,
-      // French
+      // These are in French.
       /\b(?:boost|propuls|amelior|augment|doubl|multipli|optimis|develop|dynamis)\w{0,5}\b.{0,12}\b(?:votre|vos)\b.{0,25}\b(?:trafic|visibilite|classement|position\w*|referencement|ventes|site|chiffre|notoriete|seo|avis|clients)\b|\b(?:trafic|visibilite|positionnement|referencement|classement) (?:de|sur) votre\b/,
       /\bvotre (?:site|page|entreprise|activite)(?: \S+){0,3}? (?:n'apparai\w+|n'est|est mal|est invisible|ne se|pas|en (?:1ere|premiere|tete)|peut|merite|pourrait)\b.{0,40}\b(?:google|page|positionn\w*|referenc\w*|classe\w*|resultats|visible|trafic|visiteurs)\b/,
       /\b(?:publi|plac|inser|diffus)\w{0,4}\b.{0,30}\b(?:articles?|liens?|contenus?)\b.{0,25}\bsur votre (?:site|blog|page)\b/,
       /\b(?:vend\w*|vente|pack|propos\w*|offr\w*|fourni\w*|achet\w+|livr\w+)\b.{0,30}\b(?:back ?links?|liens? (?:dofollow|entrants|de qualite|seo)|articles? sponsorises?|netlinking)\b(?=.{0,80}(?:\d ?(?:€|eur|\$|dh|mad)|https?:|www|votre|catalogue|liste|tarifs?))/,
-      // Spanish
+      // These are in Spanish.
       /\b(?:mejor|aument|impuls|increment|dupli|multipli|dispar|posicion|potenci)\w*\b.{0,20}\b(?:su|tu|sus|tus)\b.{0,25}\b(?:trafico|visibilidad|posicion\w*|ventas|sitio|web|pagina|negocio|empresa|seo|ranking)\b|\b(?:trafico|visibilidad|posicionamiento)(?: web)? (?:de|en) (?:su|tu)\b/,
       /\b(?:su|tu) (?:sitio|pagina|web|negocio|empresa)\b.{0,35}\b(?:primer[ao]?s? (?:pagina|resultado|lugar|posicion|puesto)\w*|google)\b/,
       /\b(?:vend|ofrec|compr|publi)\w*\b.{0,35}\b(?:enlaces?|back ?links?|guest posts?|articulos? patrocinados?|posts? patrocinados?)\b/,
-      // Arabic, and the Arabic of Morocco in both its scripts
+      // These are in Arabic, and in Moroccan Arabic in both its scripts.
       /(?:موقعك|موقعكم|متجرك|متجركم|السيت ديالك|سيت ديالك|الموقع ديالك)(?!.{0,15}(?:اعجب|عجب)).{0,50}(?:الصفحه الاولي|الصفحة الاولي|الاولي|نتايج|جوجل|غوغل|كوكل|زوار|زيار|تصدر|ظهور|google|باك ?لينك|سيو)|(?:تصدر|نتصدر|تصدير).{0,20}(?:نتايج|محركات|جوجل)/,
       /(?:نقدم|نوفر|نبيع|للبيع|اشتر|كنبيعو|كنبيع|عندنا|كنقدمو|خدمات|خدمه).{0,45}(?:باك ?لينك|باكلينك|روابط خلفيه|روابط خلفية|back ?links?|سيو|زوار حقيقي|ترافيك|جيست بوست)/,
       /(?:زياده|زيادة|نزيدو|نزيد) (?:عدد )?(?:زوار|زيارات|ترافيك|مبيعات).{0,25}(?:ك\b|كم\b|موقعك|موقعكم|متجرك|ديالك)|زوار حقيقي/,
@@ -73,7 +73,7 @@ export const TRADES: readonly Trade[] = [
       /\b(?:bonus de bienvenue|welcome bonus|bono de bienvenida)\b/,
     ],
   },
-  // Medicines without a doctor.
+  // Medicines without a prescription.
   {
     swindle: true,
     told: [
@@ -86,7 +86,7 @@ export const TRADES: readonly Trade[] = [
     ],
     named: [/\bcbd\b|\bsupplements?\b|\bcomplements? alimentaires?\b|\bminceur\b|\bkilos\b/],
   },
-  // Company for money.
+  // Escorts and dating.
   {
     swindle: true,
     told: [
@@ -103,7 +103,7 @@ export const TRADES: readonly Trade[] = [
     ],
     named: [/\bonlyfans\b|\bdating\b|\brencontres?\b|\bescorts?\b/],
   },
-  // Money out of nothing.
+  // Quick money.
   {
     swindle: true,
     told: [
@@ -154,7 +154,7 @@ export const TRADES: readonly Trade[] = [
       /\bmillions?\b.{0,15}\b(?:usd|dollars|euros)\b/,
     ],
   },
-  // Threats that want a click or a payment.
+  // Threats that ask for a click or a payment.
   {
     swindle: true,
     told: [
@@ -171,7 +171,7 @@ export const TRADES: readonly Trade[] = [
     ],
     named: [/\b(?:copyright|droits? d'auteur|lawsuit|hacked|pirate\w*|expir\w+)\b/],
   },
-  // Followers, reviews and addresses by the thousand.
+  // Followers, reviews and addresses in bulk.
   {
     swindle: false,
     told: [
@@ -192,7 +192,7 @@ export const TRADES: readonly Trade[] = [
       /\b(?:avis google|google reviews|leads?|prospects|mailing list|e-?mail lists?)\b/,
     ],
   },
-  // Sites, apps and staff offered by far-away workshops; goods by the container.
+  // Sites, apps and staff from offshore companies; goods by the container.
   {
     swindle: false,
     told: [
@@ -213,7 +213,7 @@ export const TRADES: readonly Trade[] = [
       /\b(?:wholesale|factory|iptv|replica)\b/,
     ],
   },
-  // Sorcery, papers and money that are none.
+  // Sorcery, forged papers and counterfeit money.
   {
     swindle: true,
     told: [

@@ -32,7 +32,7 @@ export async function notifySetApart({ db, clock, alarm }: Options): Promise<voi
     .select(['kind', ({ fn }) => fn.countAll<number>().as('count')])
     .select(({ fn }) => fn.min('quarantined_at').as('oldest'))
     .where('quarantined_at', '<=', now.getTime() - WAIT)
-    // What the agency set apart itself, or has opened there, it knows.
+    // The agency already knows requests that it put into quarantine itself, or has opened there.
     .where('quarantine_reason', 'in', ['honeypot', 'content'])
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -58,7 +58,7 @@ export function isRandom(value: string): boolean {
   const changes = value.match(/[a-z](?=[A-Z])|[A-Z](?=[a-z])/g)?.length ?? 0;
   if (changes < 4) return false;
   const pieces = value.match(/[A-Z]*[a-z]+|[A-Z]+/g) ?? [];
-  // What reads as words has long pieces, of which each holds a vowel.
+  // Readable text consists of long pieces, each with a vowel.
   const readableLetters = pieces
     .filter((piece) => /^[A-Z]?[b-df-hj-np-tv-xz]*[aeiouy][a-z]*$/i.test(piece))
     .join('');

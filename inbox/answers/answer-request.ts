@@ -28,15 +28,15 @@ export async function answerRequest(
 ): Promise<void> {
   const { requestId, staff, at } = treating;
   const { marksAnswered, sendAt } = answer;
-  // Content is read before the transaction, which keeps others from writing.
+  // The content is read before the transaction, which blocks other writers.
   const { address: agencyAddress } = await options.agency();
   await db.transaction().execute(async (transaction) => {
     const isNew = await writeTo(transaction, { ...options, agencyAddress }, treating, answer);
-    // The same answer again: what it changed was changed the first time.
+    // The same answer was sent twice: the first has already changed the request.
     if (!isNew) return;
     const { kind, status: from } = await takeVersion(transaction, treating);
     const leavesNow = sendAt === null || momentOf(sendAt) <= at;
-    // A person who writes back has begun to treat it.
+    // A person who writes back has begun to treat the request.
     const begun = from === 'new' && !hasStages(kind) ? 'in_progress' : from;
     const to = marksAnswered && leavesNow ? answeredStatus(kind, from) : begun;
     if (to === from) return;

@@ -102,7 +102,7 @@ export async function queueAnswer(
   { id, at }: { id: string; at: Date },
 ) {
   const deliveryId = randomUUID();
-  // The row goes to one of two processes that found it due.
+  // When two processes find the answer due, the update lets only one of them send it.
   const taken = await transaction
     .updateTable('answers')
     .set({ delivery_id: deliveryId })

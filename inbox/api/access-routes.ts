@@ -14,7 +14,7 @@ export function accessRoutes(api: Api, { db, erasing }: ApiOptions): void {
     return c.json(await listAudit(db, readQuery(c, auditQuery)));
   });
 
-  // What to erase comes in the body: URLs end up in logs and histories.
+  // The body says what to erase: URLs end up in logs and histories.
   api.post('/erasures/preview', async (c) => {
     requireAdministrator(c.var.staff);
     return c.json(await previewErasure(erasing, await readBody(c, erasureRequest), c.var.staff));

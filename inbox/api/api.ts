@@ -43,7 +43,7 @@ export function createApi(options: ApiOptions): (request: Request) => Promise<Re
   const api = new Hono<ApiEnv>().basePath('/inbox/v1');
   api.use(async (c, next) => {
     await next();
-    // The answers hold people's letters: no cache on the way may keep them, and no page of another site may show them.
+    // The responses hold personal messages: no cache may store them, and no page of another site may show them.
     c.header('cache-control', 'no-store');
     c.header('x-content-type-options', 'nosniff');
     c.header('cross-origin-resource-policy', 'same-origin');
@@ -52,7 +52,7 @@ export function createApi(options: ApiOptions): (request: Request) => Promise<Re
     const staff = await identify?.(c.req.raw);
     if (!staff) throw new Refusal('unauthenticated', 'Connectez-vous pour voir les demandes.');
     requireSameSite(c.req.raw, siteOrigin);
-    // An escaped address is refused: none of ours has anything to escape, and databases need not see attacks.
+    // An address with percent-encoding is refused: ours need none, and the database is spared attacks.
     if (new URL(c.req.url).pathname.includes('%')) throw nothingHere();
     c.set('staff', staff);
     await next();
@@ -95,7 +95,8 @@ export function createApi(options: ApiOptions): (request: Request) => Promise<Re
   templateRoutes(api, options);
   webhookRoutes(api, options);
 
-  // The route of every other address, not `notFound`: a caller without a session does not learn which exist.
+  // All other addresses are handled here and not by `notFound`, so that a caller without a session cannot tell which
+  // exist.
   api.all('*', () => {
     throw nothingHere();
   });
@@ -103,7 +104,7 @@ export function createApi(options: ApiOptions): (request: Request) => Promise<Re
     failureOf(error, {
       db,
       now: clock().getTime(),
-      // Undefined until a caller is known, who is then refused without a request.
+      // Without a caller, the request was refused before any record was read: the id is not used then.
       staffId: c.get('staff')?.id ?? '',
       log,
       path: c.req.path,

@@ -17,7 +17,7 @@ export function attachmentRoutes(api: Api, { db, clock }: ApiOptions): void {
     const { name, bytes } = await readAttachment(db, id, { staff: c.var.staff, at: clock() });
     return new Response(Uint8Array.from(bytes), {
       headers: {
-        // Browsers must not open the file: it is neither a page of ours nor of any other site.
+        // Browsers must download the file and not open it, neither in our origin nor in a page of another site.
         'content-type': 'application/octet-stream',
         'content-disposition': attachment(name),
         'content-security-policy': "sandbox; default-src 'none'",

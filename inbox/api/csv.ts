@@ -22,7 +22,7 @@ export function csvLine(cells: readonly string[]): string {
 }
 
 function csvCell(text: string): string {
-  // A leading apostrophe: the cell shows its text and computes nothing.
+  // After a leading apostrophe a spreadsheet shows the cell's text, and evaluates no formula.
   const harmless = text.replace(BEFORE_FORMULA, "'");
   return `"${harmless.replaceAll('"', '""')}"`;
 }

@@ -156,7 +156,7 @@ export async function exportSubscriptions(
         written(item.confirmedAt),
         written(item.unsubscribedAt),
         item.consent,
-        // For an agency that sends from elsewhere: the link ends the subscription here.
+        // An agency that sends with another program can use this link, which ends the subscription here.
         item.address === null ? '' : links.unsubscription(item.id),
       ]);
       cursor = next ?? undefined;

@@ -27,7 +27,7 @@ type Circumstances = Viewing & { db: InboxDatabase; log: InboxLog; path: string 
 
 export async function failureOf(error: Error, at: Circumstances): Promise<Response> {
   if (!(error instanceof Refusal)) {
-    // The log gets the place of an error and not its message: database engines and parsers quote what people wrote.
+    // The log gets an error's location and not its message: database engines and parsers quote what people wrote.
     const [, where = ''] = error.stack?.split('\n    at ') ?? [];
     at.log('error', 'inbox_api_failed', { path: at.path, error: error.name, where });
     if (isUnavailable(error)) return answer('failed', 503, AWAY);
@@ -41,7 +41,7 @@ export async function failureOf(error: Error, at: Circumstances): Promise<Respon
     const current = await readRequest(at.db, requestId, at);
     return answer(type, STATUS[type], message, { current });
   } catch (gone) {
-    // The request was erased meanwhile: there is none to answer with.
+    // The request was erased meanwhile, so there is no current version to send.
     if (gone instanceof Refusal) return answer(gone.type, STATUS[gone.type], gone.message);
     return answer('failed', 500, FAILED);
   }

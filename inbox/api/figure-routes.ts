@@ -17,7 +17,7 @@ export function figureRoutes(api: Api, { db, clock, log, writeFigures }: ApiOpti
     if (!readsFigures(staff)) {
       throw new Refusal('forbidden', 'Les mesures sont ouvertes à d’autres rôles.');
     }
-    // What this process counted in the last seconds is in the answer.
+    // The counters in memory are written first, so that the answer includes the last seconds.
     await writeFigures();
     return readFigures(db, period, clock());
   }

@@ -13,7 +13,7 @@ export async function readBody<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  // A form of another site can send text, but never JSON.
+  // A form on another site can send text, but never with the JSON content type.
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
     throw new Refusal('not_json', 'Cette adresse attend du JSON.');
   }

@@ -40,13 +40,13 @@ export async function moveWithMail(
       transaction,
       { ...options, agencyAddress: agency.address },
       treating,
-      // The move says what is still owed; the mail need not.
+      // Moving the application sets its status; the mail need not.
       { ...mail, quotesOriginal: false, marksAnswered: false },
       interview &&
         (({ fields, about, replyTo }) =>
           invite(transaction, { options, treating, interview, agency, fields, about, replyTo })),
     );
-    // The same mail again: the application was moved the first time.
+    // The same mail was sent twice: the first has already moved the application.
     if (!isNew) return;
     const request = await takeVersion(transaction, treating);
     await moveToStage(transaction, { ...request, id: requestId }, stage, {
@@ -81,7 +81,7 @@ function writeInvitation(invitation: Invitation): string {
   const calendar = ical({
     prodId: { company: 'agency-site', product: 'Demandes', language: 'FR' },
     method: ICalCalendarMethod.REQUEST,
-    // The event alone is in the zone: its stamp is in UTC, as RFC 5545 asks.
+    // Only the event is in the agency's time zone: its timestamp is in UTC, as RFC 5545 requires.
     timezone: { name: null, generator: () => zoneAt(starts) },
   });
   const event = calendar.createEvent({
@@ -89,7 +89,7 @@ function writeInvitation(invitation: Invitation): string {
     sequence,
     timezone: ZONE,
     stamp: at,
-    // Written as the clock of Casablanca shows it: the library takes the clock's digits of such a text as they are.
+    // The time is Casablanca's local time, without an offset: the library takes its digits as they are.
     start: `${interview.startsAt}:00`,
     end: wallClock(new Date(starts.getTime() + interview.minutes * MINUTE)),
     summary: invitation.summary,

@@ -82,7 +82,7 @@ export async function createComments({
 
   async function refreshRevision() {
     const stored = await storedRevision();
-    // The revision never goes back: two answers may cross.
+    // Two reads may overlap: the revision never goes back to the older one.
     if (revision !== undefined && stored <= revision) return;
     revision = stored;
     await changed();

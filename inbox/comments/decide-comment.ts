@@ -22,7 +22,7 @@ export async function decideComment(
     .where('state', '!=', decision)
     .returning('request_id')
     .executeTakeFirst();
-  // A double click asks twice: the second changes nothing.
+  // A double click decides twice: the second decision changes nothing.
   if (!decided) return;
   if (decision === 'refused') await cancelAnswerMail(transaction, requestId);
   await moveCommentRevision(transaction);

@@ -203,7 +203,7 @@ export const erasureRequest = z.union([
     address: z
       .string()
       .transform(readEmailAddress)
-      // As the forms take it: the end of a domain may be `.xn--…`.
+      // The pattern is that of HTML forms, which also accepts domains such as `.xn--…`.
       .pipe(z.email({ pattern: z.regexes.html5Email }).max(254)),
   }),
   /** Of a person who called and left no address. */

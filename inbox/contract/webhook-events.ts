@@ -48,7 +48,7 @@ export const WEBHOOK_EVENTS: readonly KindEvents[] = Object.entries<Kind>(KINDS)
       name,
       events: [
         happens('received'),
-        // The status of what has stages follows them: it would tell the same twice.
+        // The status of a kind with stages follows its stage: an event for each would repeat the other.
         ...(isTreated && !hasStages ? becomes('status', STATUS_WORDS, codesOf(STATUS_WORDS)) : []),
         ...(hasStages ? becomes('stage', STAGE_WORDS, codesOf(STAGE_WORDS)) : []),
         ...(area === 'comments' ? becomes('decision', COMMENT_WORDS, ['approved', 'refused']) : []),

@@ -56,7 +56,7 @@ export function createDeliveryRound({
     if (stopped || heldBack || carriers.size >= (inDoubt ? 1 : transport.concurrency)) return;
     const carrier = carryAll()
       .catch((error: unknown) => {
-        // Only the database fails here: a leased delivery becomes due again when its lease runs out.
+        // Only the database can fail here: a leased delivery becomes due again when its lease expires.
         log('error', 'outbox_failed', { channels: transport.channels, error: errorName(error) });
       })
       .finally(() => carriers.delete(carrier));
@@ -99,7 +99,7 @@ export function createDeliveryRound({
       const job = { ...lease, request: await outbox.readRequest(lease) };
       arrival = await attempt(job);
     } catch (error) {
-      // An attempt cut short may have been accepted: its lease runs out, and the repeat has the same Message-ID.
+      // The receiver may have accepted an interrupted attempt: after the lease, a retry has the same Message-ID.
       if (interrupted.aborted) return;
       const { failure, message } =
         error instanceof DeliveryError

@@ -69,7 +69,7 @@ export const FAILURES = {
   webhook_unavailable: 'outage',
   webhook_unreachable: 'outage',
   webhook_timeout: 'outage',
-  // Receivers of signed webhooks fail each by itself: none holds the others back.
+  // Each receiver of a signed webhook fails by itself, and delays no other.
   receiver_refused: 'retry',
   receiver_unreachable: 'retry',
   receiver_timeout: 'retry',

@@ -20,7 +20,7 @@ function createFolderPost(folder: string): MailPost {
         const { message } = await composer.sendMail(mimeMessage(mail, postmark));
         if (!Buffer.isBuffer(message)) throw new TypeError('The composer was asked for a buffer.');
         await mkdir(folder, { recursive: true, mode: 0o700 });
-        // A repeat replaces its file instead of adding one.
+        // A repeated delivery overwrites its file instead of adding one.
         await writeDurably(join(folder, `${postmark.name}.eml`), message);
         return 'written';
       } catch (error) {

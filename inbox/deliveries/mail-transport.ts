@@ -15,7 +15,7 @@ export function createMailTransport({ compose, post, clock }: MailTransportOptio
     async deliver(job, signal) {
       const { request, channel, messageId } = job;
       const day = request.receivedAt.toISOString().slice(0, 10);
-      // A request may get several answers, and each is a file of its own.
+      // A request may have several answers, each with a file of its own.
       const which = request.answer ? `-${request.answer.id}` : '';
       return post.send(
         await compose(job),

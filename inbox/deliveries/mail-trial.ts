@@ -22,7 +22,7 @@ export function createMailTrial(options: TrialOptions): (to: string) => Promise<
     const agency = { ...(await options.agency()), siteOrigin };
     const date = clock();
     const mail = composeMailTrial(to, agency, date);
-    // One file name for every trial: no address piles up in a folder.
+    // All trials share one file name, so that no addresses pile up in the folder.
     return tryPost(options, { name: 'mail-trial', date, mail });
   };
 }

@@ -8,7 +8,7 @@ export function mimeMessage(mail: Mail, postmark: Postmark): SendMailOptions {
     from: mail.from,
     to: [mail.to],
     ...(mail.replyTo && { replyTo: [mail.replyTo] }),
-    // The recipients are set explicitly and not derived from headers.
+    // The envelope's recipients are set explicitly, and not derived from headers.
     envelope: { from: mail.from.address, to: [mail.to.address] },
     subject: inertSubject(mail.subject),
     ...(mail.thread?.length && { inReplyTo: mail.thread.at(-1), references: [...mail.thread] }),
@@ -27,7 +27,7 @@ export function mimeMessage(mail: Mail, postmark: Postmark): SendMailOptions {
         contentType: mediaType,
         contentDisposition: contentId ? 'inline' : 'attachment',
         ...(contentId && { cid: contentId }),
-        // A view, not a copy.
+        // The buffer is a view of the bytes, not a copy.
         content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
       })),
     }),
@@ -39,7 +39,7 @@ export function mimeMessage(mail: Mail, postmark: Postmark): SendMailOptions {
         'X-Auto-Response-Suppress': 'All',
       }),
       ...(mail.unsubscribeUrl && {
-        // `prepared` keeps Nodemailer from folding or encoding the address, which would break it.
+        // `prepared` keeps Nodemailer from folding or encoding the URL, which would break it.
         'List-Unsubscribe': { prepared: true, value: `<${mail.unsubscribeUrl}>` },
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),

@@ -88,7 +88,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
         lease_until: until,
         attempts: delivery('attempts', '+', 1),
       }))
-      // `=`, not `in`: PostgreSQL may evaluate the second more than once, and lease more than it returns.
+      // `=` and not `in`: PostgreSQL may evaluate the subquery of `in` more than once, and lease more rows than it
+      // returns.
       .where('id', '=', due)
       .returning(['id', 'channel', 'request_id', 'message_id', 'attempts', 'give_up_at'])
       .returning(['staff_id', 'actor_name', 'covers'])
@@ -112,10 +113,11 @@ export function createOutbox(options: OutboxOptions): Outbox {
   return {
     async claim(channels) {
       const now = clock().getTime();
-      // After the clock was set back by days, nothing may wait for days.
+      // A due date beyond the longest retry was written before the clock was set back: such a delivery must not wait
+      // for days.
       const misdated = now + LONGEST_RETRY;
-      // Deliveries of dead attempts come first: there are few. As separate queries each finds its row by the
-      // index; as one, they would sort the whole backlog for every delivery.
+      // Expired leases come first: there are few. Two queries each find their row by the index; a single one would sort
+      // the whole backlog for every delivery.
       const dues: ((delivery: DeliveryFilter) => Condition)[] = [
         (delivery) =>
           delivery.and([
@@ -171,7 +173,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     },
 
     async settleMade(lease, arrival) {
-      // The success is recorded whichever attempt holds the lease: the mail was accepted, so it is never sent again.
+      // A success is recorded whichever attempt holds the lease: the mail was accepted, so it is never sent again.
       await db.transaction().execute(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable('deliveries')
@@ -206,7 +208,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
           })
           .where('id', '=', lease.id)
           .where('state', '=', 'leased')
-          // An attempt that outlived its lease settles no failure.
+          // A failure counts only while its attempt still holds the lease.
           .where('attempts', '=', lease.attempts)
           .executeTakeFirstOrThrow();
         if (over && numUpdatedRows > 0) await onEnd?.(transaction, lease, cause);

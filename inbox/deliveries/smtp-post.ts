@@ -61,10 +61,10 @@ function failureOf(error: unknown): Failure {
       return timeoutType === 'UPGRADE_TIMEOUT' ? 'tls_failed' : 'connection_timeout';
   }
   if (responseCode !== undefined) return refusalOf(responseCode, command);
-  // Names of system errors are one word; those of OpenSSL and Node's TLS (CERT_HAS_EXPIRED) are several.
+  // System error codes are one word; those of OpenSSL and Node's TLS (CERT_HAS_EXPIRED) have underscores.
   if (originalCode?.includes('_')) return 'tls_failed';
   if (originalCode === 'ECONNREFUSED') return 'connection_refused';
-  // The mail was refused before anything was sent: our own composer made one no server could take.
+  // Nodemailer refused the mail before sending: our own composer made one that no server could accept.
   if (code === 'EENVELOPE') return command === 'API' ? 'message_refused' : 'temporarily_refused';
   return 'connection_lost';
 }
@@ -76,6 +76,6 @@ function refusalOf(responseCode: number, command: string): Failure {
   if (command === 'RCPT TO') return 'recipient_refused';
   if (command === 'MAIL FROM') return 'sender_refused';
   if (command === 'DATA') return 'message_refused';
-  // The server answered the greeting or EHLO with 5xx: it takes nothing from us today.
+  // The server answered the greeting or EHLO with 5xx: it accepts no mail from us at present.
   return 'connection_refused';
 }

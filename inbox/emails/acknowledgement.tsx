@@ -72,7 +72,7 @@ export const composeApplicationAcknowledgement: Compose = (
 ) => {
   const { email } = candidate.parse(request.fields);
   const { about, attachment } = request;
-  // The job's title is the agency's own text.
+  // Quoting the job's title is safe: it is the agency's own text.
   const what = about
     ? `Votre candidature au poste «\u00a0${about.title}\u00a0»`
     : 'Votre candidature';

@@ -70,7 +70,7 @@ export function composeApplication(form: FormDescription): Compose {
         attachments: [
           {
             name: `CV-${request.reference}.${attachment.extension}`,
-            // Not the document's own type: no mail program opens it by itself.
+            // The media type is generic, so that no mail program opens the file by itself.
             mediaType: 'application/octet-stream',
             bytes: attachment.bytes,
           },

@@ -165,7 +165,7 @@ function Code({ code }: Pick<IssueCode, 'code'>) {
         background: sable,
         fontSize: 14,
         lineHeight: 1.5,
-        // Mail programs do not scroll: a long line is broken.
+        // Mail programs do not scroll sideways: long lines of code wrap.
         whiteSpace: 'pre-wrap',
         wordBreak: 'break-word',
       }}
@@ -203,7 +203,7 @@ function Picture({ picture: { src, width, height, alt } }: { picture: MailPictur
       width={displayWidth}
       height={Math.round((displayWidth * height) / width)}
       alt={alt}
-      // Else the renderer asks for it in a `<link>`, which mail programs strip or fetch twice.
+      // Without `loading`, React preloads the image by a `<link>`, which mail programs strip or fetch twice.
       loading="lazy"
       style={{ display: 'block', width: '100%', maxWidth: displayWidth, height: 'auto', border: 0 }}
     />

@@ -149,7 +149,7 @@ function LogoHead({ name, siteOrigin, logo }: LogoHeadProps) {
             src={siteOrigin + LOGO_ADDRESS}
             {...shownLogo(logo)}
             alt={name}
-            // Else the renderer asks for it in a `<link>`, which mail programs strip or fetch twice.
+            // Without `loading`, React preloads the image by a `<link>`, which mail programs strip or fetch twice.
             loading="lazy"
             style={{ display: 'block', border: 0 }}
           />

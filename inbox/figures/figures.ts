@@ -78,7 +78,7 @@ function createTally(): Tally {
         ),
       );
       days = new Map();
-      // Two processes that add to the same rows take them in the same order: neither waits for the other for ever.
+      // Two processes that update the same rows lock them in the same order, and so never deadlock.
       return taken.sort((a, b) => compare(keyOf(a), keyOf(b)));
     },
   };
@@ -102,7 +102,7 @@ function compare(a: string, b: string): number {
 
 export function createFigures({ db, clock, pages, formPages }: Options): Figures {
   const tally = createTally();
-  // A map: `constructor` is a key of every object.
+  // A Map, because every object has a property `constructor`.
   const kindAt = new Map(Object.entries(formPages).map(([kind, page]) => [page, kind]));
   const dayOf = createDays();
   return {

@@ -13,7 +13,7 @@ export function periodOf(period: Period, today: string): { now: Span; before: Sp
     const from = `${today.slice(0, 7)}-01`;
     const endOfLast = daysAfter(from, -1);
     const sameDay = endOfLast.slice(0, 8) + today.slice(8);
-    // The last month may be shorter.
+    // The last month may be shorter than today's date.
     const [to = endOfLast] = [sameDay, endOfLast].sort();
     return { now: { from, to: today }, before: { from: `${endOfLast.slice(0, 7)}-01`, to } };
   }

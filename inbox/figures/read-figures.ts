@@ -83,7 +83,7 @@ async function readCounts(db: InboxDatabase, { from, to }: Span): Promise<Counts
   const counts = new Map<string, Map<string, number>>();
   for (const { figure, subject, count } of rows) {
     const subjects = counts.get(figure) ?? new Map<string, number>();
-    // PostgreSQL's sums are texts.
+    // PostgreSQL returns sums as text.
     counts.set(figure, subjects.set(subject, Number(count)));
   }
   return counts;
@@ -136,7 +136,7 @@ function whenceOf(now: Counted, before: Counted, figure: Figure, subjectOf: Subj
   const visits = now[0].get(figure);
   const visitsBefore = before[0].get(figure);
   const [requests, requestsBefore] = [requestsOf(now), requestsOf(before)];
-  // What brought something before and nothing now is told too.
+  // A source that brought visits before and none now is listed too.
   const subjects = [visits, visitsBefore, requests, requestsBefore].flatMap((counts) => [
     ...(counts?.keys() ?? []),
   ]);

@@ -82,7 +82,8 @@ export function createFollowUps(options: FollowUpsOptions): FollowUps {
       for (const { request_id, staff_id, kind } of due) {
         const person = await colleagueFor(staff, kind, staff_id);
         await db.transaction().execute(async (transaction) => {
-          // The row goes to one of two processes that found it; one that was moved meanwhile is not due.
+          // When two processes find the row, the update lets only one of them notify. A follow-up that was moved
+          // meanwhile is not due.
           const taken = await transaction
             .updateTable('request_follow_ups')
             .set({ told_at: at.getTime() })

@@ -32,7 +32,8 @@ export function readAnswer(field: TextField, typed: string): string {
 export function refusalOfAnswer(field: TextField, answer: string): string | undefined {
   if (answer === '') return refusalOfNothing(field);
   if (field.element === 'select') {
-    // Lists change while a page stands open: what was offered once is taken, by its length alone.
+    // Lists may change while the page is open: an answer that was offered before is accepted, and only its length is
+    // checked.
     return answer.length > CHOICE_LENGTH ? 'Choisissez une réponse de la liste.' : undefined;
   }
   const { attributes } = field;

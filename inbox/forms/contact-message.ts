@@ -13,7 +13,7 @@ export const contactMessage = {
       label: 'Téléphone',
       noun: 'Téléphone',
       element: 'input',
-      // No format is asked of a phone number: one we cannot parse is still a number the agency can call.
+      // The format of a phone number is not checked: the agency can also call one that we cannot parse.
       attributes: {
         type: 'tel',
         maxLength: PHONE_LENGTH,

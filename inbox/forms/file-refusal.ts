@@ -23,7 +23,7 @@ export function refusalOfFile(
   { name, size }: { name: string; size: number },
 ): FileRefusal | undefined {
   const named = extensionOf(name);
-  // A file without an extension is what its content says: telephones and scanners send such.
+  // A file without an extension is judged by its content: phones and scanners send such files.
   if (named !== '' && !extensions.some((extension) => extension === named)) {
     return 'wrong_extension';
   }

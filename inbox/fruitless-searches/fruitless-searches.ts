@@ -70,7 +70,7 @@ function countableTerm(term: string): string | undefined {
 }
 
 export function createFruitlessSearches({ db, secret, clock }: Options): FruitlessSearches {
-  // The memory of who searched for what, of this process and this day only: no address can be told from it.
+  // This memory of who searched for what lasts for this process and day only, and reveals no address.
   const memory = createNetworkMemory();
 
   return {

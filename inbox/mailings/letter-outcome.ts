@@ -31,7 +31,7 @@ export async function recordLetter(
     .where('request_id', '=', request_id)
     .returning(['sent', 'refused', 'recipients'])
     .executeTakeFirstOrThrow();
-  // The last one ends it. Where some left meanwhile, `mailing-steps.ts` does.
+  // The last letter ends the mailing. If subscribers left meanwhile, `mailing-steps.ts` ends it.
   if (counted.sent + counted.refused >= counted.recipients) {
     await transaction
       .updateTable('mailings')

@@ -29,7 +29,7 @@ export function createLetterTransport(options: LetterTransportOptions): Transpor
         .innerJoin('subscriptions', 'subscriptions.id', 'deliveries.subscription_id')
         .select(['subject', 'html', 'text', 'address', 'subscriptions.id as subscriptionId'])
         .where('deliveries.id', '=', id)
-        // Stopped, or left, since the letter was released.
+        // The mailing was stopped, or the subscriber left, after the letter was released.
         .where('mailings.state', '=', 'sending')
         .where('subscriptions.state', '=', 'confirmed')
         .executeTakeFirst();
@@ -54,6 +54,6 @@ export function createLetterTransport(options: LetterTransportOptions): Transpor
 
 /** Writes a subscriber's own link into a rendered issue. */
 export function withLink(rendered: string, link: string): string {
-  // A function: in a text, `$&` and its like would mean something else.
+  // The replacement is a function: in a string, `$&` and the like have a special meaning.
   return rendered.replaceAll(UNSUBSCRIBE_LINK, () => link);
 }

@@ -48,7 +48,7 @@ async function begin(
     .where('state', '=', 'scheduled')
     .returning('per_minute')
     .executeTakeFirst();
-  // Another process was faster, or it was stopped.
+  // Another process began the mailing first, or it was stopped.
   if (!begun) return;
   const subscribers = await transaction
     .selectFrom('subscriptions')
@@ -79,7 +79,7 @@ async function begin(
   }
   await transaction
     .updateTable('mailings')
-    // One interval back: the first letter leaves at once.
+    // The pace starts one interval back, so that the first letter leaves at once.
     .set({ recipients: subscribers.length, paced_at: Math.floor(now - 60_000 / begun.per_minute) })
     .where('request_id', '=', id)
     .execute();
@@ -91,7 +91,7 @@ async function release(
   id: string,
   now: number,
 ): Promise<boolean> {
-  // The update locks the row: two processes do not release twice the pace.
+  // The update locks the row, so that two processes do not release letters at twice the pace.
   const mailing = await transaction
     .updateTable('mailings')
     .set((row) => ({ paced_at: row.ref('paced_at') }))

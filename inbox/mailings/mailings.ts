@@ -125,7 +125,7 @@ export function createMailings(options: MailingsOptions): Mailings {
           .onConflict((conflict) => conflict.column('issue_id').doNothing())
           .returning('request_id')
           .executeTakeFirst();
-        // The request is taken back with the transaction.
+        // Throwing rolls back the transaction, and with it the request.
         if (!ordered) throw new Refusal('impossible', ALREADY_ORDERED);
         const details = { subject, starts: start.toISOString() };
         await recordAccess(transaction, {
@@ -160,7 +160,7 @@ export function createMailings(options: MailingsOptions): Mailings {
         if (recipients === 0) {
           await transaction.deleteFrom('requests').where('id', '=', request_id).execute();
         } else {
-          // A letter on its way at this moment still arrives: see `letter-transport.ts`.
+          // A letter that is being sent at this moment still arrives: see `letter-transport.ts`.
           await transaction
             .deleteFrom('deliveries')
             .where('request_id', '=', request_id)

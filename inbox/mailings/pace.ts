@@ -25,7 +25,7 @@ export function allowance(
 ): Allowance {
   const interval = MINUTE / perMinute;
   const arrears = Math.max(LONGEST_ARREARS, interval);
-  // A time ahead of the clock was written before the clock was set back.
+  // A time in the future was written before the clock was set back.
   const from = pacedAt > now ? now : Math.max(pacedAt, now - arrears);
   const due = Math.floor((now - from) / interval);
   const room = Math.max(1, Math.ceil(arrears / interval)) - outstanding;

@@ -21,8 +21,8 @@ export const requestsAndDeliveries: Migration = {
       .columns(['kind', 'status', 'received_at'])
       .execute();
 
-    // What makes a submission unique is kept apart from the request it led to: a browser's key holds for as long as
-    // the request, the hash of a content only for minutes, and both are taken by the same atomic statement.
+    // The key that makes a submission unique has a table of its own: a browser's key is valid for as long as the
+    // request, the hash of a content only for minutes, and one atomic statement inserts both.
     await db.schema
       .createTable('submission_keys')
       .addColumn('kind', 'text', (column) => column.notNull())
@@ -35,7 +35,7 @@ export const requestsAndDeliveries: Migration = {
         ['request_id'],
         'requests',
         ['id'],
-        // The key is taken before the request is written: the loser of a race writes nothing.
+        // The key is inserted before the request: the loser of a race writes nothing.
         (constraint) => constraint.onDelete('cascade').deferrable().initiallyDeferred(),
       )
       .execute();

@@ -23,7 +23,7 @@ export const subscriptions: Migration = {
       .columns(['state', 'requested_at'])
       .execute();
 
-    // The requests an address came with hold it too: they go when it goes.
+    // Requests that brought an address hold it too: they are deleted with it.
     await db.schema
       .alterTable('requests')
       .addColumn('subscription_id', 'text', (column) =>

@@ -19,7 +19,7 @@ export const applicationsCommentsAndLikes: Migration = {
       .addColumn('sha256', 'text', (column) => column.notNull())
       .addColumn('verdict', 'text', (column) => column.notNull())
       .addColumn('findings', 'text', (column) => column.notNull())
-      // PostgreSQL's name. SQLite keeps bytes as bytes in a column of any type.
+      // `bytea` is PostgreSQL's type. SQLite stores bytes as bytes in a column of any type.
       .addColumn('bytes', 'bytea', (column) => column.notNull())
       .execute();
 
@@ -40,7 +40,7 @@ export const applicationsCommentsAndLikes: Migration = {
         ['request_id'],
         'requests',
         ['id'],
-        // What a kind keeps besides is written before its request.
+        // Rows that refer to a request are written before it.
         (constraint) => constraint.onDelete('cascade').deferrable().initiallyDeferred(),
       )
       .execute();
@@ -51,7 +51,7 @@ export const applicationsCommentsAndLikes: Migration = {
       .columns(['post_id', 'state'])
       .execute();
 
-    // The count of a post's likes is the count of its rows: there is no figure that could come apart from them.
+    // The number of a post's likes is the number of its rows: no counter can drift from them.
     await db.schema
       .createTable('likes')
       .addColumn('post_id', 'text', (column) => column.notNull())

@@ -5,7 +5,7 @@ import type { Migration } from 'kysely/migration';
 export const treatment: Migration = {
   async up(db: Kysely<unknown>) {
     const requests = db.schema.alterTable('requests');
-    // The version moves with every change of the columns below: a person who decided on an older one is told.
+    // The version changes with the columns below, so that a person who decided on an older one is told.
     await requests
       .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
       .execute();
@@ -13,7 +13,7 @@ export const treatment: Migration = {
     await requests.addColumn('assignee_id', 'text').execute();
     await requests.addColumn('assignee_name', 'text').execute();
     await requests.addColumn('treated_at', 'bigint').execute();
-    // Beside the status and not one of its values: what is released is where it was.
+    // Quarantine has a column of its own beside the status, so that a released request has its former status.
     await requests.addColumn('quarantined_at', 'bigint').execute();
     await requests.addColumn('quarantine_reason', 'text').execute();
     await sql`update requests set status = 'new', quarantined_at = received_at, quarantine_reason = 'honeypot'
@@ -22,7 +22,7 @@ export const treatment: Migration = {
       .addColumn('indexed', 'integer', (column) => column.notNull().defaultTo(0))
       .execute();
 
-    // Lists are read by time, a page at a time; an index by kind would have a whole desk sorted for each.
+    // Lists are read by time, a page at a time; with an index by kind, each page would sort all requests.
     await db.schema.dropIndex('requests_by_kind_and_status').execute();
     await sql`create index requests_by_time on requests (received_at, id)`.execute(db);
     await sql`create index requests_to_index on requests (id) where indexed = 0`.execute(db);
@@ -61,7 +61,7 @@ export const treatment: Migration = {
       .execute();
     await sql`create index request_history_by_request on request_history (request_id)`.execute(db);
 
-    // The log refers to nothing: it outlives what was erased, and does not say whom it was about.
+    // The audit log has no foreign keys: it outlives erased requests, and does not name their senders.
     await db.schema
       .createTable('audit_log')
       .addColumn('id', 'text', (column) => column.primaryKey())
@@ -89,7 +89,7 @@ const sqliteSearch = [
     words text not null
   )`,
   `create virtual table search_index using fts5(words, content = 'search_texts', content_rowid = 'id')`,
-  // Without it, what was erased would be marked as such and stay readable in the index's pages.
+  // Without `secure-delete`, erased words would stay readable in the index's pages.
   `insert into search_index (search_index, rank) values ('secure-delete', 1)`,
   `create trigger search_texts_added after insert on search_texts begin
     insert into search_index (rowid, words) values (new.id, new.words);

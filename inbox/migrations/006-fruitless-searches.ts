@@ -9,7 +9,7 @@ export const fruitlessSearches: Migration = {
       .addColumn('term_hash', 'text', (column) => column.notNull())
       .addColumn('day', 'text', (column) => column.notNull())
       .addColumn('count', 'integer', (column) => column.notNull())
-      // The term is null until several people have searched for the same: what only one types may be their name.
+      // The term is null until several people have searched for it: one that a single person types may be their name.
       .addColumn('term', 'text')
       .addPrimaryKeyConstraint('fruitless_searches_pk', ['term_hash', 'day'])
       .execute();

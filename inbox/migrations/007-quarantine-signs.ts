@@ -4,8 +4,7 @@ import type { Migration } from 'kysely/migration';
 /** The signs that made a request look like spam, for the person who decides on it. */
 export const quarantineSigns: Migration = {
   async up(db: Kysely<unknown>) {
-    // The signs are stored as they were judged then, and not judged anew at each reading: how fast a form was
-    // sent is known only once, and weights change.
+    // The signs are stored as they were judged: how fast a form was sent is known only once, and weights change.
     await db.schema.alterTable('requests').addColumn('quarantine_signs', 'text').execute();
   },
 };

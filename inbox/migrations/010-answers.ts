@@ -23,7 +23,8 @@ export const answers: Migration = {
       .addColumn('written_at', 'bigint', (column) => column.notNull())
       .addColumn('send_at', 'bigint', (column) => column.notNull())
       .addColumn('cancelled_at', 'bigint')
-      // No reference: the delivery is written after the answer has been taken, and goes with the same request.
+      // There is no foreign key: the delivery is inserted after the answer has been claimed, and deleted with the same
+      // request.
       .addColumn('delivery_id', 'text', (column) => column.unique())
       .execute();
     await sql`create index answers_by_request on answers (request_id)`.execute(db);
@@ -42,7 +43,7 @@ export const answers: Migration = {
       .addColumn('subject', 'text', (column) => column.notNull())
       .addColumn('body', 'text', (column) => column.notNull())
       .execute();
-    // Here and not at each start: an agency that removes them all means it.
+    // The templates are inserted here and not at each start: an agency may delete them all for good.
     for (const [position, template] of FIRST_TEMPLATES.entries()) {
       const { id, area, stage, name, subject, body } = template;
       await sql`insert into answer_templates (id, version, position, area, stage, name, subject, body)

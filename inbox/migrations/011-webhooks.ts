@@ -20,8 +20,8 @@ export const webhooks: Migration = {
       .addColumn('created_at', 'bigint', (column) => column.notNull())
       .execute();
 
-    // A message is a delivery like a mail: leased, retried and erased with its request. It holds the event and no
-    // copy of what a person wrote: the body is composed from the request at each attempt, and is the same each time.
+    // A webhook message is a delivery like a mail: leased, retried and erased with its request. It stores the event and
+    // no copy of what a person wrote: each attempt composes the same body from the request.
     await db.schema
       .createTable('webhook_messages')
       .addColumn('delivery_id', 'text', (column) =>

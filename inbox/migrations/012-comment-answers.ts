@@ -16,7 +16,7 @@ export const commentAnswers: Migration = {
       .addColumn('edited_at', 'bigint')
       .execute();
 
-    // Who commented before the form said so was not told that an answer comes by mail: those get none.
+    // People who commented before the form mentioned it were not told that an answer comes by mail: they get none.
     await db.schema
       .alterTable('comments')
       .addColumn('mail_announced', 'integer', (column) => column.notNull().defaultTo(0))

@@ -14,8 +14,8 @@ export const followUps: Migration = {
       .addPrimaryKeyConstraint('request_reads_key', ['request_id', 'staff_id'])
       .execute();
 
-    // "Non lu" stood beside every new request, for all people alike. What a person has opened, they have read;
-    // what was treated already does not come back as unread for those who worked here then.
+    // Until now "Non lu" stood beside every new request, for everyone alike. What a person has opened counts as read;
+    // treated requests do not become unread for those who worked here then.
     await sql`insert into request_reads (request_id, staff_id, read_at)
       select requests.id, audit_log.actor_id, max(audit_log.at)
       from audit_log join requests on requests.id = audit_log.request_id
@@ -53,7 +53,7 @@ export const followUps: Migration = {
       .execute();
 
     await db.schema.alterTable('requests').addColumn('team_reminded_at', 'bigint').execute();
-    // Until now each reminder went to the team.
+    // Until now each reminder went to the whole team.
     await sql`update requests set team_reminded_at = reminded_at`.execute(db);
   },
 };

@@ -9,7 +9,7 @@ const applications = sql`kind in ('short-application', 'job-application')`;
  */
 export const oneAxisOfStages: Migration = {
   async up(db: Kysely<unknown>) {
-    // Closed by the agency without an end on the board: the end it had is a refusal, and the history says so.
+    // An application that the agency closed without a final stage counts as rejected, and its history says so.
     const closed = sql`${applications} and status = 'closed' and withdrawn_at is null
       and coalesce(stage, 'received') not in ('hired', 'rejected')`;
     await sql`insert into request_history (id, request_id, at, actor_id, actor_name, action, details)
@@ -23,7 +23,7 @@ export const oneAxisOfStages: Migration = {
         where ${applications} and withdrawn_at is null and ${where}`.execute(db);
     await set('closed', sql`stage in ('hired', 'rejected')`);
     await set('answered', sql`stage in ('interview', 'offer')`);
-    // One that was answered by mail before it was decided on is owed no second answer.
+    // An application that was answered by mail before a decision is owed no second answer.
     await set('in_progress', sql`stage = 'shortlisted' and status <> 'answered'`);
     await set('new', sql`coalesce(stage, 'received') = 'received' and status <> 'answered'`);
   },

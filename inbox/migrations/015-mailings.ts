@@ -9,7 +9,7 @@ export const mailings: Migration = {
       .addColumn('request_id', 'text', (column) =>
         column.primaryKey().references('requests.id').onDelete('cascade'),
       )
-      // One sending for each issue, however often and from how many screens it is ordered.
+      // The unique id allows one mailing per issue, however often and from how many screens it is ordered.
       .addColumn('issue_id', 'text', (column) => column.notNull().unique())
       .addColumn('state', 'text', (column) => column.notNull())
       .addColumn('subject', 'text', (column) => column.notNull())
@@ -33,7 +33,7 @@ export const mailings: Migration = {
       )
       .execute();
 
-    // One letter for each subscriber, and the deliveries of one who leaves.
+    // The index finds a subscriber's letters: one for each issue, and all deliveries of one who leaves.
     await db.schema
       .createIndex('deliveries_by_subscription')
       .on('deliveries')

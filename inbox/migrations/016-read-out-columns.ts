@@ -14,8 +14,9 @@ export const readOutColumns: Migration = {
     for (const name of COLUMNS) await requests.addColumn(name, 'text').execute();
     await readOutAll(db);
 
-    // Lists are read by time and narrowed on the way, counts read everything: neither reads a row that it leaves out. An
-    // index that began with one of these columns would have the engine sort a whole desk for each page.
+    // Lists are read by time and filtered on the way, and counts read everything: a covering index serves both without
+    // reading rows that they leave out. An index that began with one of these columns would sort all requests for each
+    // page.
     await db.schema.dropIndex('requests_by_time').execute();
     await sql`create index requests_by_time on requests (received_at, id, kind, quarantined_at, status,
       withdrawn_at, service, budget, company, company_key, about_id)`.execute(db);
@@ -59,7 +60,7 @@ async function readOutAll(db: Kysely<Tables>): Promise<void> {
       const cells = COLUMNS.map((name) => sql`cast(${columns[name]} as text)`);
       return sql`(${id}, ${sql.join(cells)})`;
     });
-    // Both engines call the columns of such a list so.
+    // Both engines name the columns of a `VALUES` list this way.
     const set = COLUMNS.map(
       (name, index) => sql`${sql.ref(name)} = ${sql.ref(`column${index + 2}`)}`,
     );

@@ -12,7 +12,7 @@ export const dailyFigures: Migration = {
       .addColumn('count', 'integer', (column) => column.notNull())
       .addPrimaryKeyConstraint('daily_figures_pk', ['day', 'figure', 'subject'])
       .execute();
-    // JSON of a `Source`; null for a form sent without script, and for a request entered by hand.
+    // The JSON of a `Source`; null for a form sent without script, and for a request entered by hand.
     await db.schema.alterTable('requests').addColumn('source', 'text').execute();
   },
 };

@@ -81,7 +81,7 @@ export function createNewsletter({ db, links, clock }: NewsletterOptions): Newsl
         }
         return subscription;
       });
-      // Another request was faster: the second half of a double click, or the link that unsubscribes.
+      // Another request was first: the second half of a double click, or the link that unsubscribes.
       return confirmed ? 'done' : this.confirm(token);
     },
 
@@ -110,7 +110,8 @@ export function createNewsletter({ db, links, clock }: NewsletterOptions): Newsl
     async removeUnconfirmed(now = clock()) {
       const expired = now.getTime() - CONFIRMATION_LIFETIME;
       return db.transaction().execute(async (transaction) => {
-        // The rows are updated first, by their state at this moment: one that is being asked for again stays.
+        // The rows are updated first, which checks their state at this moment: one that was requested again meanwhile
+        // stays.
         const { numUpdatedRows } = await transaction
           .updateTable('subscriptions')
           .set({ state: 'unsubscribed', address: null })
@@ -127,7 +128,7 @@ export function createNewsletter({ db, links, clock }: NewsletterOptions): Newsl
           .returning(['id', 'kind'])
           .execute();
         await announceErased(transaction, requests, clock());
-        // An owner who left by themselves, some other time, stays on record as having left.
+        // An owner who unsubscribed earlier stays on record as having left.
         await transaction
           .deleteFrom('subscriptions')
           .where('state', '=', 'unsubscribed')

@@ -36,7 +36,7 @@ export async function subscribe(
   secret: string,
 ): Promise<Destination> {
   const columns = { address: sendableAddress(email), consent: CURRENT_CONSENT, requested_at: at };
-  // One statement finds or makes the row and locks it: two requests for one address send one mail.
+  // A single statement finds or creates the row and locks it, so that two requests for one address send one mail.
   const { id, state, mailed_at } = await transaction
     .insertInto('subscriptions')
     .values({
@@ -60,9 +60,9 @@ export async function subscribe(
   await transaction
     .updateTable('subscriptions')
     .set({
-      // The consent of a confirmed subscriber stands: another person may have typed the address this time.
+      // A confirmed subscriber's consent is kept: another person may have typed the address this time.
       ...(state !== 'confirmed' && { ...columns, state: 'pending' }),
-      // The time is not moved where the day's limit holds: an owner who tries again tomorrow gets their mail.
+      // The time is unchanged when the daily limit refuses the mail: an owner who tries again tomorrow gets it.
       mailed_at: left ? at : mailed_at,
     })
     .where('id', '=', id)
@@ -103,6 +103,6 @@ async function fitsDay(
 }
 
 function hasRested(mailedAt: number | null, at: number): boolean {
-  // A date from before the clock was set back must not silence an address for longer than the cooldown.
+  // A date in the future, from before the clock was set back, must not block an address for longer than the cooldown.
   return mailedAt === null || Math.abs(at - mailedAt) >= MAIL_COOLDOWN;
 }

@@ -20,8 +20,8 @@ export async function unsubscribe(
       state: 'unsubscribed',
       address: null,
       unsubscribed_at: at.getTime(),
-      // A confirmed owner proved to own the address, and may come back at once. An unconfirmed one may be the
-      // victim of a bad joke: for them the cooldown holds.
+      // A confirmed owner has proved to own the address, and may come back at once. An unconfirmed one may be the
+      // victim of a prank: the cooldown applies to them.
       mailed_at: sql<number | null>`case when state = 'confirmed' then null else mailed_at end`,
     })
     .where('id', '=', subscriptionId)

@@ -58,6 +58,6 @@ export function remindFrom(
     if (to - from >= left) return new Date(to - left);
     left -= to - from;
   }
-  // The agency is closed in between, or its hours are not known: then the clock alone counts.
+  // If the agency is closed in between, or its hours are unknown, the reminder is timed by the clock alone.
   return left < needed ? receivedAt : new Date(Math.max(start, due - needed));
 }

@@ -116,10 +116,11 @@ async function remindPersonInCharge(
     .where('id', '=', id)
     .executeTakeFirst();
   const assigneeId = assigned?.assignee_id ?? null;
-  // Asked for before the transaction: the list of staff is another database.
+  // The colleague is read before the transaction: staff are in another database.
   const person = assigneeId === null ? undefined : await colleagueFor(staff, kind, assigneeId);
   await db.transaction().execute(async (transaction) => {
-    // The row goes to one of two processes that found it. Assigned anew meanwhile, it waits for the next look.
+    // When two processes find the row, the update lets only one of them remind. A request assigned anew meanwhile waits
+    // for the next round.
     const taken = await transaction
       .updateTable('requests')
       .set({ reminded_at: at.getTime(), ...(!person && { team_reminded_at: at.getTime() }) })

@@ -40,7 +40,7 @@ export async function readAttachment(
         'Ce fichier est à vérifier. Débloquez-le d’abord, si vous connaissez la personne qui l’envoie.',
       );
     }
-    // A damaged disk would hand out what the visitor never sent; a different hash is an error of ours.
+    // A damaged disk could return bytes that the visitor never sent: another hash is a server error.
     if (createHash('sha256').update(file.bytes).digest('hex') !== file.sha256) {
       throw new Error(`The bytes of attachment ${fileId} are not those that were received.`);
     }
@@ -71,7 +71,7 @@ export async function releaseAttachment(
       .where('released_at', 'is', null)
       .returning(['request_id', 'verdict'])
       .executeTakeFirst();
-    // The file is clean, or another person released it first: there is nothing to decide.
+    // The file is clean, or another person has released it first: nothing changes.
     if (!released) return;
     await recordChange(transaction, {
       requestId: released.request_id,

@@ -26,7 +26,7 @@ export async function changeInBulk(
   order: BulkOrder,
   { staff, at, colleaguesAt }: Acting,
 ): Promise<BulkOutcome> {
-  // Asked for before the transaction: the list of staff is another database.
+  // The colleagues are read before the transaction: staff are in another database.
   const colleagues = new Map<Area, readonly Staff[]>();
   if (order.action === 'assign') {
     for (const area of AREAS) {
@@ -37,7 +37,7 @@ export async function changeInBulk(
     const done: BulkOutcome['done'] = [];
     const left: BulkOutcome['left'] = [];
     const handed: Handed[] = [];
-    // In one order for all callers: two who change the same rows at once would wait for each other.
+    // All callers lock rows in the same order: two who change the same requests at once would deadlock otherwise.
     for (const { id, version } of order.requests.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
       await sql`savepoint one_request`.execute(transaction);
       try {

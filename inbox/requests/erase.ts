@@ -59,7 +59,7 @@ async function findChosen(
       requests.map(({ id }) => id),
     )
     .orderBy('id')
-    // A change that is being made ends first, and is seen.
+    // The lock waits for a change under way, so that its new version is compared.
     .$if(engine === 'postgres', (query) => query.forUpdate())
     .execute();
   const present = new Map(rows.map((row) => [row.id, row]));
@@ -96,7 +96,7 @@ export async function erase(
     const { left: _, ...figures } = await count(transaction, targets);
     const references = await eraseRequests(transaction, targets.requests, clock());
     for (const subscription of targets.subscriptions) {
-      // Letters written to files bear the ids of their deliveries.
+      // Letters written to files are named by the ids of their deliveries.
       references.push(...(await removeSubscriber(transaction, subscription)));
     }
     if (targets.subscriptions.length > 0) {
@@ -177,7 +177,7 @@ export async function eraseRequests(
     .where('id', 'in', ids)
     .returning(['id', 'reference', 'kind', 'quarantine_reason'])
     .execute();
-  // What came into quarantine and never left it was told of to no webhook: most of it is spam.
+  // No webhook was told of a request that never left quarantine, so none is told of its erasure: most are spam.
   const announcedRows = rows.filter(
     ({ quarantine_reason: why }) => why === null || why === 'by_hand',
   );
@@ -214,7 +214,7 @@ async function scrub(db: InboxDatabase, engine: Engine, options: ScrubOptions): 
     }
     if (!(await emptyWriteAheadLog(db))) options.warn('write_ahead_log_in_use', {});
   } catch (error) {
-    // The rows are gone, which is what was asked for; the scrub is tried again within the hour.
+    // The rows are deleted, which is what was asked for; the scrub is retried within the hour.
     options.warn('scrub_failed', { error: errorName(error) });
   }
 }
@@ -343,7 +343,7 @@ async function count(
 
 /** `2026-11-21-7F3-KQ2-9XD-sender-mail.eml`, and what a power cut left of one. */
 async function eraseMails(folder: string, references: readonly string[]): Promise<void> {
-  // A folder that is there and cannot be read may hold their mails: the erasure fails then.
+  // A folder that exists but cannot be read may hold their mails: the erasure fails then.
   const names = existsSync(folder) ? await readdir(folder) : [];
   const theirs = names.filter((name) => references.some((reference) => name.includes(reference)));
   await Promise.all(theirs.map((name) => rm(join(folder, name), { force: true })));

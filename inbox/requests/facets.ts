@@ -57,7 +57,7 @@ export async function countFacets(
     })),
     service: inOrder(of('service'), choices.service),
     budget: inOrder(of('budget'), choices.budget),
-    // Asked for as one of its requests spells it: an address of the desk is read by people.
+    // A company's value is its name as a request spells it, because people read the desk's addresses.
     company: byName(
       of('company').map((facetValue) => ({ ...facetValue, value: facetValue.label })),
     ),

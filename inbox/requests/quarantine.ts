@@ -44,7 +44,7 @@ export async function setApart(
     .execute();
   await transaction
     .updateTable('deliveries')
-    // A delivery that is being attempted is withheld too: should it fail, it is not attempted again.
+    // A delivery under way is withheld too: should the attempt fail, there is no retry.
     .set({ state: 'withheld', lease_until: null })
     .where('request_id', '=', requestId)
     .where('state', 'in', ['pending', 'leased'])
@@ -125,7 +125,7 @@ async function wasDispatched(
     .selectFrom('deliveries')
     .select('id')
     .where('request_id', '=', requestId)
-    // A colleague may have been told of it while it was set apart.
+    // Mails to a single colleague do not count: one may have been sent while the request was set apart.
     .where('staff_id', 'is', null)
     .executeTakeFirst();
   const comment = await transaction

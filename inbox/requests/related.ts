@@ -22,7 +22,7 @@ export async function relatedRequests(
     .where('id', '=', requestId)
     .executeTakeFirstOrThrow();
   if (email === null && phone === null) return { items: [] };
-  // Subscriptions to the newsletter are not opened as requests are: they have a list of their own.
+  // Newsletter subscriptions are left out: they are not opened as requests are, and have a list of their own.
   const areas = areasOf(staff).filter((area) => area !== 'newsletter');
   const rows = await db
     .selectFrom('requests')

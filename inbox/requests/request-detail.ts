@@ -104,7 +104,7 @@ async function readDeliveries(db: Reader, requestId: string): Promise<RequestDet
     .selectFrom('deliveries')
     .selectAll()
     .where('request_id', '=', requestId)
-    // Administrators see those on the page of the webhook.
+    // Webhook deliveries are left out: administrators see them on the webhook's page.
     .where('channel', '!=', CHANNEL)
     .orderBy('created_at')
     .orderBy('channel')

@@ -77,7 +77,7 @@ export async function readItems(
       status: row.status,
       stage: kind.hasStages ? (row.stage ?? 'received') : null,
       assignee: personOf(row.assignee_id, row.assignee_name),
-      // SQLite knows no boolean.
+      // SQLite has no booleans: it returns 0 or 1.
       unread: Boolean(row.unread),
       followUp:
         row.follow_up_at === null

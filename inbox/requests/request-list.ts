@@ -94,7 +94,7 @@ export async function narrowed(
     const matches = matching(engine, filter.q);
     query = matches
       ? query.where('requests.id', 'in', matches)
-      : // A query of signs only matches nothing: no request has them as a word.
+      : // A search of punctuation only matches nothing: no request has it as a word.
         query.where(sql.lit(0), '=', 1);
   }
   const [direction, after] =

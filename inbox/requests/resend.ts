@@ -32,7 +32,7 @@ export async function resend(
         last_error: null,
       })
       .where('id', '=', deliveryId)
-      // An attempt that is under way will settle itself, and a second one beside it would be a second mail.
+      // A leased delivery is left alone: a second attempt beside the running one would send a second mail.
       .where('state', '!=', 'leased')
       .where((delivery) =>
         delivery.exists(

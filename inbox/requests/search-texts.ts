@@ -27,7 +27,7 @@ export async function indexRequests(db: InboxDatabase, engine: Engine): Promise<
         .where('indexed', '=', 0)
         .orderBy('id')
         .limit(BATCH)
-        // A note that is being written waits for us, then has the request read again.
+        // The lock makes a note that is being written wait; the note then marks its request to be indexed again.
         .$if(engine === 'postgres', (query) => query.forUpdate().skipLocked())
         .execute();
       if (rows.length === 0) return 0;

@@ -49,7 +49,7 @@ export const PERIODS = {
   /** Letters one by one, since their mailing ended: its figures stay. */
   letters: years(1),
   audit: years(1),
-  // The newsletter has no period: an address is kept until it leaves, an unconfirmed one as long as its link.
+  // The newsletter has no period: an address is stored until its owner leaves, an unconfirmed one as long as its link.
 } as const;
 
 /**

@@ -62,7 +62,7 @@ export async function applyRetention(options: RetentionOptions): Promise<Retenti
     .where('received_at', '<=', PERIODS.applications(now))
     .where(isUnseen)
     .executeTakeFirstOrThrow();
-  // These requests were never read or mailed: a person has to look.
+  // These requests were neither read nor mailed: a person has to look at them before they are erased.
   if (Number(held) > 0) warn('retention_held_back', { requests: Number(held) });
   if (Object.values(counts).some((count) => count > 0)) {
     info('retention_applied', counts);
@@ -86,7 +86,7 @@ const CATEGORIES = [
   'alarms',
   'webhookMessages',
   'letters',
-  // After their letters: a mailbox that is gone did not unsubscribe.
+  // Addresses that bounce are removed after their letters: their owners did not unsubscribe.
   'closedAddresses',
   'audit',
 ] as const satisfies (keyof typeof PERIODS)[];
@@ -136,7 +136,7 @@ const RULES: Record<(typeof CATEGORIES)[number], Rule> = {
         .where('id', '=', id)
         .execute();
       await transaction.deleteFrom('search_texts').where('request_id', '=', id).execute();
-      // The deliveries go too: mail servers quote addresses in what they answer.
+      // Deliveries are deleted too: mail servers quote addresses in their answers.
       await transaction.deleteFrom('deliveries').where('request_id', '=', id).execute();
     }
     return { count: rows.length, references: rows.map(({ reference }) => reference) };

@@ -91,14 +91,14 @@ export function createSentRequests(options: SentRequestsOptions): SentRequests {
       .set((request) => ({
         withdrawn_at: at.getTime(),
         status: 'closed',
-        // A person of the agency who has it open decides on an older version now, and is told.
+        // The new version tells a person of the agency who has the request open that it has changed.
         version: request('version', '+', 1),
       }))
       .where('id', '=', id)
       .where('withdrawn_at', 'is', null)
       .returning('id')
       .executeTakeFirst();
-    // A double click asks twice: the second changes nothing.
+    // A double click withdraws twice: the second changes nothing.
     if (!withdrawn) return;
     await transaction
       .deleteFrom('deliveries')
@@ -146,7 +146,7 @@ async function read(db: InboxDatabase, id: string): Promise<SentRequest | undefi
     .where('delivery_id', 'is', null)
     .where('cancelled_at', 'is', null)
     .executeTakeFirst();
-  // A refusal that leaves at nine is not read here at eight.
+  // A refusal whose mail leaves at nine must not be visible here at eight.
   const status = planned && row.status === 'closed' ? 'in_progress' : row.status;
   return {
     reference: row.reference,

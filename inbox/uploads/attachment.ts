@@ -49,6 +49,6 @@ const LONGEST_NAME = 120; // UTF-16 units
 function readableName(called: string): string {
   const line = withoutDirectionControls(cleanLine(called)).replace(/^.*[/\\]/, '');
   if (line.length <= LONGEST_NAME) return line;
-  // The middle is cut: a name cut at its end would lose its extension.
+  // The middle is cut, because a name cut at its end would lose its extension.
   return `${line.slice(0, LONGEST_NAME / 2)}…${line.slice(1 - LONGEST_NAME / 2)}`.toWellFormed();
 }

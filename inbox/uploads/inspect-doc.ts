@@ -83,7 +83,7 @@ function templateOf(
   const start = header.readUInt32LE(NAMES);
   const length = Math.min(header.readUInt32LE(NAMES + 4), LONGEST_NAMES);
   const names = read(table, start, start + length);
-  // A mark, a count and a size of zero come first; each name has its length in front.
+  // The table begins with a mark, a count and a size of zero; each name is preceded by its length.
   for (let at = 6, index = 0; at + 2 <= names.length; index += 1) {
     const end = at + 2 + names.readUInt16LE(at) * 2;
     if (index === TEMPLATE) return names.toString('utf16le', at + 2, end);

@@ -73,7 +73,7 @@ async function findMainPart(parts: ReadonlyMap<string, ZipEntry>): Promise<ZipEn
 
 /** The name in the archive of a target that is relative to its root, or absolute. */
 function partName(target: string): string {
-  // Only the path is wanted: no host is ever asked.
+  // Only the path of the URL is used: no host is ever contacted.
   const address = URL.parse(target.trim(), 'http://package.invalid/');
   const path = address?.pathname.slice(1) ?? '';
   try {
@@ -151,7 +151,7 @@ const ELEMENTS = new Set(['fldSimple', 'fldChar', 'instrText', 'delInstrText']);
 /** Whether a field of the part acts. The code of one may be spread over several elements, and hold other fields. */
 async function callsFromField(source: string): Promise<boolean> {
   const open: Field[] = [];
-  // Codes that stand in no field: readers that repair a text may take them for one.
+  // Codes outside any field are collected too: readers that repair a document may take them for one.
   const stray = newField();
   for await (const { name, attributes, text } of readXmlElements(source, (n) => ELEMENTS.has(n))) {
     const field = open.at(-1);
@@ -164,7 +164,7 @@ async function callsFromField(source: string): Promise<boolean> {
     } else if (attributes.get('fldCharType') === 'begin') {
       if (open.length === DEEPEST) return true;
       if (field && !field.isResult) {
-        // The very name of the outer field would be computed.
+        // A field inside the name of the outer one would compute that name.
         if (field.code.trim() === '') return true;
         field.isComputed = true;
       }
@@ -186,13 +186,13 @@ function newField(): Field {
 function acts({ code, isComputed }: Field): boolean {
   const plain = code.replace(/[“”„«»]/g, '"');
   const [start = '', name = ''] = /^[\s"]*([a-z]+)/i.exec(plain) ?? [];
-  // What was cut off may be the name, or the place of the file.
+  // A code that was cut off may have lost its name, or the file's location.
   const isCut = code.length >= LONGEST_TEXT;
   if (ACT_ALWAYS.has(name.toUpperCase())) return true;
   if (!ACT_ELSEWHERE.has(name.toUpperCase())) return isCut && name === '';
   const words = [...plain.slice(start.length).matchAll(/"([^"]*)"?|[^\s"]+/g)]
     .map(([word, quoted]) => quoted ?? word)
-    // Neither switches nor ranges of cells, `R1C1:R5C3`.
+    // The arguments without switches and cell ranges such as `R1C1:R5C3`.
     .filter((word) => !/^\\[^\\]|^[lrcz]\d+[lrcz:]/i.test(word));
   return isCut || words.some(isRemote) || (isComputed && words.length === 0);
 }
@@ -201,7 +201,7 @@ async function lookAtText(name: string, text: string, findings: Set<Finding>): P
   if (/^\[Content_Types\]\.xml$/i.test(name) && /macroEnabled|vbaProject/i.test(text)) {
     findings.add('macro');
   }
-  // Entities are refused: they could spell anything, and no program that writes documents declares any.
+  // Entities are refused: they could hide anything, and no program that writes documents declares any.
   if (text.includes('<!DOCTYPE') || text.includes('<!ENTITY') || OTHER_ENCODING.test(text)) {
     findings.add('hidden_objects');
   }

@@ -11,7 +11,7 @@ export function inspectFile(
   extension: FileExtension,
   bytes: Uint8Array,
 ): Promise<Inspection | { refusal: FileRefusal }> {
-  // A view, not a copy.
+  // The buffer is a view of the bytes, not a copy.
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   switch (extension) {
     case 'pdf':

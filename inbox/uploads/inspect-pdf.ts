@@ -167,8 +167,8 @@ async function unpacked(
     return { objects: bytes, left: room - bytes.length };
   }
   if (filter !== 'FlateDecode' || room <= 0) return { left: room };
-  // A stream that was cut short by an `endstream` in its middle does not unpack: a reader would go on behind it. What does
-  // not unpack may have taken all the room before that was known.
+  // A stream cut short by an `endstream` in its middle does not unpack, while a reader would go on behind it. One that
+  // does not unpack counts as having used all the room.
   return inflateStream(bytes, { maxOutputLength: room }).then(
     (objects) => ({ objects, left: room - objects.length }),
     () => ({ left: 0 }),

@@ -43,7 +43,7 @@ type PdfListener = {
   onReference: (key: string) => void;
 };
 
-// Strings of PDF syntax (ISO 32000-2 §7.3.4, §7.9.2), decoded as far as it takes to see where they lead.
+// These functions decode strings of PDF syntax (ISO 32000-2 §7.3.4, §7.9.2) as far as needed to see where they lead.
 
 /** Signs decoded of a string. An address that acts says so at its beginning. */
 const DECODED = 1_024;
@@ -114,7 +114,7 @@ export async function readPdfSyntax(
     } else if (text === '<') {
       string(hexadecimalString(source, start), start);
     } else if (text === '<<' || text === '%%EOF') {
-      // Nothing in them, and nothing hidden by them.
+      // These tokens hold nothing, and hide nothing.
     } else if (text.startsWith('/')) {
       const name = unescaped(text.slice(1));
       lastName = { text: name, end: start };

@@ -58,7 +58,7 @@ export async function readUpload(form: FormDescription, request: Request): Promi
     }
     reader.finish();
   } catch (error) {
-    // The connection ended, or the parser met what no browser writes. Neither is news for the log.
+    // The connection ended, or the parser met what no browser sends: neither is logged.
     return reader.upload(isTooMuch(error) ? 'too_large' : 'broken');
   }
   return reader.upload(undefined);
@@ -155,7 +155,7 @@ class UploadReader {
     const { name, filename } = part;
     if (name === undefined) return;
     if (name === this.#fileName) {
-      // A file field left empty is sent as a file without a name.
+      // Browsers send an empty file field as a file without a name.
       if (filename) this.#file ??= { name: filename, bytes: part.bytes };
     } else if (this.#textNames.has(name) && filename === undefined && !this.#texts.has(name)) {
       if (part.size > LONGEST_TEXT) throw new TooMuch();

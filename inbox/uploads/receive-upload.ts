@@ -58,7 +58,7 @@ export async function receiveUpload(
       const details = { ...sending, scripted, about: subject };
       return { scripted, ...(await receive(kind, texts, details, file)) };
     } catch {
-      // The code that failed has logged why, under this request's id.
+      // The failing code has logged the reason, under this request's id.
       return { scripted, outcome: 'failed', status: 503, values, retryAfter: UPLOAD };
     }
   } finally {

@@ -11,16 +11,16 @@ const OWN_FILE = /^(?:\/*[a-z][:|]|\/\/localhost\/|\/\/\/(?!\/)|\/(?!\/)|[^/]|$)
  * (`\\host\share`, `//host`, `file://host`). A path on the author's own disk is not: it leads nowhere at a reader's.
  */
 export function isRemote(target: string): boolean {
-  // Programs read over controls and what they take for blanks, and take either slash.
+  // Programs ignore control characters and some blanks in a target, and accept either slash.
   const plain = target
     .replace(/[\p{Cc}\u200b\ufeff]/gu, '')
     .trim()
     .replace(/%(?:5c|2f)|\\/gi, '/');
   const [, scheme, rest = ''] = SCHEME.exec(plain) ?? [];
   if (scheme === undefined) return plain.startsWith('//');
-  // `cid:` is a part of the mail that the text was pasted from.
+  // `cid:` names a part of the mail that the text was pasted from.
   if (/^(?:cid|about)$/i.test(scheme)) return false;
-  // A path of old Macs, `Disk:Folder:cv.dot`, has no slash.
+  // A path of classic Mac OS, `Disk:Folder:cv.dot`, has no slash.
   if (!rest.includes('/') && !/^https?$/i.test(scheme)) return false;
   return !/^file$/i.test(scheme) || !OWN_FILE.test(rest);
 }

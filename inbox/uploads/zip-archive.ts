@@ -36,8 +36,8 @@ export function readZip(file: Buffer): ZipArchive | ZipProblem {
   const count = file.readUInt16LE(end + 10);
   const directorySize = file.readUInt32LE(end + 12);
   let at = file.readUInt32LE(end + 16);
-  // The directory must fill the archive: nothing in front, nothing between, one disk. Of the 64-bit variant
-  // these fields say 0xFFFF, which is too many.
+  // The directory must fill the archive: nothing before it, no gaps, one disk. In the 64-bit variant these fields are
+  // 0xFFFF, which is over the limit.
   if (count === 0 || count > MAX_ENTRIES || at + directorySize !== end) return 'malformed';
   if (file.readUInt16LE(end + 8) !== count) return 'malformed';
 
@@ -108,7 +108,7 @@ function readEntry(file: Buffer, at: number, end: number): (ZipEntry & Extent) |
   const name = rawName.toString('utf8');
   if (!isPlainPath(name)) return 'malformed';
 
-  // The header beside the bytes must say the same as the directory: two programs may believe one each.
+  // The local header must equal the directory's entry: otherwise two programs could each believe another one.
   if (from + LOCAL_HEADER_SIZE > end || file.readUInt32LE(from) !== LOCAL_HEADER)
     return 'malformed';
   const localNameLength = file.readUInt16LE(from + 26);

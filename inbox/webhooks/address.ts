@@ -18,7 +18,7 @@ const LOOPBACK = ['127.0.0.1', '::1'];
 export function addressProblem(text: string, reach: Reach): string | undefined {
   const url = text.length > LONGEST ? undefined : URL.parse(text);
   if (!url) return 'Ce n’est pas une adresse web complète\u00a0: https://…';
-  // `.test` and `localhost` are no names of the internet (RFC 6761).
+  // `.test` and `localhost` never resolve on the internet (RFC 6761).
   if (reach === 'loopback' && /^(?:127\.0\.0\.1|\[::1\]|localhost|.+\.test)$/.test(url.hostname)) {
     return /^https?:$/.test(url.protocol)
       ? undefined
@@ -30,7 +30,7 @@ export function addressProblem(text: string, reach: Reach): string | undefined {
   }
   if (!PORTS.includes(url.port)) return 'Seuls les ports 443 et 8443 sont permis.';
   const host = url.hostname.replace(/\.$/, '');
-  // The parser has made dotted numbers of every other way to write an IPv4 address.
+  // The URL parser has turned every other spelling of an IPv4 address into dotted numbers.
   if (isIP(host) || host.startsWith('[') || !host.includes('.')) {
     return 'Donnez un nom de domaine public, comme crm.exemple.com.';
   }

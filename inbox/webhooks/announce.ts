@@ -60,7 +60,7 @@ export async function announceChange(
     .select(['kind', 'quarantined_at'])
     .where('id', '=', requestId)
     .executeTakeFirst();
-  // What stands in quarantine is told of when a person releases it.
+  // Requests in quarantine are announced only when a person releases them.
   if (!request || (request.quarantined_at !== null && action !== 'quarantined')) return;
   const { kind } = request;
   const { from = null, to } = details;
@@ -82,7 +82,7 @@ const CHANGE_EVENTS: Readonly<
   quarantined: { happening: 'quarantined' },
   released: { happening: 'released' },
   withdrawn: { happening: 'withdrawn' },
-  // Its arrival is told of as that of every request.
+  // A request entered by hand is announced as `received`, like every other.
   entered_by_hand: undefined,
   believed: undefined,
   comment_answered: undefined,

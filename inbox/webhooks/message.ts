@@ -63,7 +63,7 @@ function dataOf(request: StoredRequest, siteOrigin: string) {
     dueAt: dueAt?.toISOString() ?? null,
     fields,
     about: about ? { id: about.id, title: about.title, url: siteOrigin + about.path } : null,
-    // The file itself stays here: a person who may read it follows the address and logs in.
+    // The message leaves out the file's bytes: a person who may read it follows the address and logs in.
     file: attachment
       ? { name: attachment.name, size: attachment.size, verdict: attachment.verdict }
       : null,

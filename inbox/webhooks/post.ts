@@ -68,7 +68,7 @@ export async function post(
   if (problem) throw new DeliveryError(failures.hidden, problem);
   const timeout = AbortSignal.timeout(TIMEOUT);
   const bounds: RequestOptions = {
-    // A connection of its own: one that is kept alive would outlive the check of its address.
+    // Each message has a connection of its own: a reused one would skip the check of its address.
     agent: false,
     lookup: checkedLookup(reaching(reach), resolve),
     maxHeaderSize: LONGEST_HEAD,
@@ -85,7 +85,7 @@ export async function post(
     let answer = await request(url, { ...bounds, method: 'POST', headers: sent }, body);
     for (let redirects = 0; follow && isRedirect(answer.status); redirects += 1) {
       const next = follow(answer, redirects);
-      // Elsewhere than at the configured address only the public internet is meant.
+      // A redirect away from the configured origin may only lead to the public internet.
       const elsewhere = next.origin !== url.origin && {
         lookup: checkedLookup(reaching('public'), resolve),
       };
@@ -122,7 +122,7 @@ function request(url: URL, options: RequestOptions, body?: string): Promise<Post
 function answerTo(sent: ClientRequest): Promise<PostAnswer> {
   return new Promise((resolve, reject) => {
     sent.once('error', reject);
-    // The last event of every request; the only one where a receiver hangs up at a moment of no error.
+    // `close` is the last event of every request, and the only one when a receiver hangs up without an error.
     sent.once('close', () => reject(new Error('the connection was closed without an answer')));
     sent.once('upgrade', ({ statusCode = 101 }, socket) => {
       socket.destroy();

@@ -59,7 +59,7 @@ export function createSignedWebhookTransport(options: CarryingOptions): Transpor
         await writeStatus(db, job.id, answer.status);
         judge(answer);
       } catch (error) {
-        // The process is about to end: the attempt says nothing of the receiver.
+        // An attempt that our own shutdown aborts says nothing about the receiver.
         if (!signal.aborted && error instanceof DeliveryError) {
           await recordFailure(options, webhook, error);
         }

@@ -96,7 +96,7 @@ export function isTrusted(location: URL, configured: URL): boolean {
 /** @throws {DeliveryError} for an answer that is no receipt */
 function judge({ status, text: answer, type = '' }: PostAnswer): void {
   if (status >= 200 && status < 300) {
-    // A script that lost its permission answers 200 and a page to sign in on.
+    // A Google script that lost its permission answers 200 with a sign-in page.
     if (type.startsWith('text/html') || /^\s*<(?:!doctype|html)/i.test(answer)) {
       throw new DeliveryError(
         'webhook_unavailable',

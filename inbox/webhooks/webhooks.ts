@@ -99,7 +99,7 @@ export async function changeWebhook(
         ...(description !== undefined && { description }),
         ...(events !== undefined && { events: JSON.stringify(events) }),
         ...(on === true && { off_at: null, off_reason: null, failing_since: null }),
-        // A change moves the version once, however many fields it has.
+        // A change increments the version once, however many fields it has.
         version: target.version + 1,
       })
       .where('id', '=', target.id)
