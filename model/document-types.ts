@@ -288,7 +288,7 @@ export const TYPES = {
     list: 'Page introuvable',
     section: PAGES,
     single: true,
-    // Any address without a page shows it.
+    // Every address without a page shows this document.
     page: { path: '/introuvable', name: 'Page introuvable', isAnswer: true },
   },
   sentRequest: {
@@ -296,7 +296,7 @@ export const TYPES = {
     list: 'Suivi d’une demande',
     section: PAGES,
     single: true,
-    // Each person opens their own by the link of an e-mail.
+    // It has no public address: each person opens their own page by the link of an e-mail.
     shownOn: '',
   },
   team: {

@@ -133,7 +133,7 @@ const EMBEDS = {
     read({ hostname, pathname }) {
       const [, path, list] =
         /^\/([\w-]{1,80}\/(sets\/)?(?!sets\/?$)[\w-]{1,120})\/?$/.exec(pathname) ?? [];
-      // What stands there is made of letters by who shortened the link.
+      // On the host of short links, the path is a random code and not the address of a track.
       if (!path || hostname === 'on.soundcloud.com') return undefined;
       const page = `https://soundcloud.com/${path}`;
       return {

@@ -56,11 +56,11 @@ export const FIRST_CONTACT = {
 export const FIRST_NEWSLETTER_BOX = {
   title: 'Recevez notre newsletter',
   introduction: 'Nos projets et nos conseils, par e-mail. On part en un clic.',
-  // The answer to every well-formed address, known to us or not.
+  // This is the answer to every well-formed address, whether it has subscribed or not.
   checkTitle: 'Vérifiez votre boîte de réception.',
   checkText:
     'Un e-mail vous attend\u00a0: ouvrez-le et confirmez votre inscription. Sans ce geste, rien ne part.',
-  // The cooldown of the confirmation mail, told without saying whether the address is known.
+  // The note mentions the cooldown of the confirmation mail without revealing whether the address has subscribed.
   checkNote:
     'Rien reçu\u202f? Regardez parmi les indésirables. Nous n’écrivons qu’une fois par jour à une même adresse.',
 } as const;

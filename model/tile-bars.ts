@@ -58,7 +58,7 @@ function countedIn(cells: readonly string[]): { unit: string; amounts: number[] 
 function roundAbove(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   const step = [1, 2, 5].find((one) => one * power >= value) ?? 10;
-  // Of the text: 3 × 10⁻¹ is 0.30000000000000004 when multiplied.
+  // The number is parsed from text: multiplying gives 3 × 10⁻¹ = 0.30000000000000004.
   return Number(`${step}e${Math.log10(power).toFixed()}`);
 }
 

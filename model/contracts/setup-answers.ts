@@ -23,7 +23,7 @@ const singleLine = (missing: string, most: number) =>
     .trim()
     .refine((text) => !isBlank(text), { error: missing, abort: true })
     .max(most, `${most} caractères au plus.`)
-    // Names end up in the heads of mails and in lines of text: one line, nothing that draws no sign.
+    // Names go into mail headers and lines of text: they are one line, without invisible characters.
     .regex(/^\P{Cc}*$/u, 'Sur une seule ligne, sans caractère invisible.');
 
 /** A number as it is dialled in Morocco, or from anywhere: it is kept as from anywhere. */

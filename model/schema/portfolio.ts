@@ -21,7 +21,7 @@ export const portfolio = defineType({
   title: TYPES.portfolio.title,
   type: 'document',
   icon: PlayIcon,
-  // What is optional starts absent: begun by the first values of its own fields, it would have to be completed.
+  // Optional objects start undefined: initial values of their fields would make them incomplete instead of absent.
   initialValue: { video: undefined, testimonial: undefined },
   groups: [
     { name: 'content', title: 'Contenu', default: true },

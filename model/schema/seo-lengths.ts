@@ -11,7 +11,7 @@ export const SEO_DESCRIPTION: Bounds = { least: 100, most: 160 };
 export type LengthNote = { fits: boolean; sentence: string };
 
 export function lengthNote(text: string, { least, most }: Bounds): LengthNote {
-  // As people count: an accent that stands by itself, or an emoji of five parts, is one.
+  // The count is of characters as people see them: a combined accent, or an emoji of five code points, is one.
   const count = [...new Intl.Segmenter('fr', { granularity: 'grapheme' }).segment(text.trim())]
     .length;
   const counted = `${count}\u00a0caractère${count > 1 ? 's' : ''}`;

@@ -22,7 +22,7 @@ export const service = defineType({
   title: TYPES.service.title,
   type: 'document',
   icon: PackageIcon,
-  // What is optional starts absent: begun by the first values of its own fields, it would have to be completed.
+  // Optional objects start undefined: initial values of their fields would make them incomplete instead of absent.
   initialValue: { video: undefined },
   groups: [
     { name: 'content', title: 'Contenu', default: true },
@@ -104,7 +104,7 @@ export const service = defineType({
         'Désactivé, la mention va à la deuxième formule si vous n’en avez coché aucune. Une formule cochée « La plus demandée » la porte toujours.',
       type: 'boolean',
       group: 'offer',
-      // A new service claims nothing that its agency has not said; older ones keep the mark they were shown with.
+      // A new service has no mark unless its agency chooses one; older services keep the automatic mark.
       initialValue: true,
     }),
     defineField({

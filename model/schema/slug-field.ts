@@ -37,7 +37,7 @@ export function slugField(source: string, path: string, taken: readonly string[]
       holdsTypedText(context, 'slug')
         ? []
         : [
-            // A version is published by its release, without a hand that would fill it.
+            // A version must have its slug: when its release publishes it, nobody is there to fill it in.
             rule.custom((slug, { document }) =>
               slug?.current || !document?._id.startsWith('versions.')
                 ? true

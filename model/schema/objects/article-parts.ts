@@ -93,7 +93,7 @@ export const divider = defineType({
   type: 'object',
   icon: RemoveIcon,
   fields: [
-    // An object of the Studio has a field.
+    // The Studio requires at least one field in an object.
     defineField({
       name: 'isDivider',
       title: 'Séparation',

@@ -39,7 +39,7 @@ function colorField(name: ChosenName) {
         .error(
           `Un dièse, puis six chiffres ou lettres de A à F, par exemple ${chosenColor({}, name)}.`,
         ),
-      // What the site makes of it is said, and refused to no one.
+      // A warning says how the site adjusts the colour; no colour is refused.
       rule.custom((_, { parent }) => mendingSaid(parent, name) ?? true).warning(),
     ],
   });

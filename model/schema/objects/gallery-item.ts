@@ -31,7 +31,7 @@ export const galleryItem = defineType({
         'L’image elle-même. Pour une vidéo, facultative : celle que l’on voit avant la lecture, sans quoi c’est la couverture du projet.',
       type: 'image',
       options: { hotspot: { previews: SHOWN_SHAPES } },
-      // A film begins with the cover of its project where it has no picture of its own.
+      // A film may have no picture of its own: it shows the project's cover.
       validation: (rule, context) =>
         siblingValue(context ?? {}, 'type') === 'video'
           ? []

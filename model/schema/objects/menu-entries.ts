@@ -55,7 +55,8 @@ export const navPage = defineType({
       title: 'Page',
       description: 'Le lien la suit si son adresse ou son titre changent.',
       type: 'reference',
-      // A page that is planned for tomorrow is in the menu today: it is left out until it is there.
+      // The reference is weak, so that a page planned for tomorrow can be chosen today: the menu leaves it out until it
+      // is public.
       weak: true,
       to: LINKED_PAGES.map((type) => ({ type })),
       options: { disableNew: true },
