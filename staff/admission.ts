@@ -81,7 +81,7 @@ export function createAdmission({ registry, cookies, mailNewDevice }: AdmissionS
     ): Promise<Response> {
       if (!(await factors.has(account.id))) return admit(request, account, caller, how);
       await endEarlier(caller);
-      // A login is logged when it is complete; a link has been used by now.
+      // A login is logged when both factors are complete; a link is used up already.
       const event = how.event === 'login' ? 'second_factor_asked' : how.event;
       await audit.record(event, caller.client, { actor: account });
       const token = await sessions.start(account.id, caller.client, { awaitsFactor: true });

@@ -62,12 +62,12 @@ async function copy(
   ids: readonly string[],
 ): Promise<void> {
   const existing = await staff.selectFrom('people').select('id').where('id', 'in', ids).execute();
-  // The copy is of all or none: accounts that were copied may have changed since, and stay.
+  // The accounts are copied all or not at all: copied ones may have changed since, and stay.
   if (existing.length > 0) return;
   for (const [from, to] of TABLES) {
     const rows = rowsOf(content, from);
     const columns = Object.keys(rows[0] ?? {});
-    // A person had one role: a list of one.
+    // In earlier versions a person had a single role: it becomes a list of one.
     const names = columns.map((column) => sql.ref(column === 'role' ? 'roles' : column));
     for (let first = 0; first < rows.length; first += BATCH) {
       const tuples = rows
@@ -78,7 +78,7 @@ async function copy(
     }
   }
   await goOnNumbering(staff, 'staff_audit', 'sequence');
-  // Earlier versions let a token outlive the account of the person who made it.
+  // Earlier versions did not end a token with the account of the person who made it.
   await sql`update programs set token_hash = null,
       revoked = (select removed from people where people.id = created_by)
     where revoked is null and created_by in (select id from people where removed is not null)`.execute(

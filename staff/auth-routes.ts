@@ -52,12 +52,12 @@ export function createAuthRoutes(setting: AuthSetting) {
   routes.get('/providers', async (c) =>
     c.json({
       providers: [{ name: 'local', title: 'E-mail et mot de passe', url: loginPage }],
-      // The first start's login says where to find the link: without an account it lets no caller in.
+      // At the first start, the log-in page says where to find the link: without accounts nobody can log in.
       ...((await accounts.none()) && { firstStart: true }),
     }),
   );
 
-  // The state of this browser's login: a screen that is opened anew goes on from there.
+  // This is the state of this browser's login: a reopened log-in page goes on from there.
   routes.get('/login', async (c) => {
     const { staff, session, entering } = c.var.caller;
     if (entering?.needs === 'enrolment') return c.json({ awaits: 'enrolment' });
@@ -80,7 +80,7 @@ export function createAuthRoutes(setting: AuthSetting) {
     const account = await accounts.get(entering.staff.id);
     return admission.admit(c.req.raw, account, caller, { event: 'login', subject });
   });
-  // A passkey is both factors: what its device keeps, and the finger, face or PIN that unlocks it.
+  // A passkey is both factors: the key on its device, and the fingerprint, face or PIN that unlocks it.
   routes.post('/login/passkey/options', async (c) =>
     c.json(await registry.factors.passkeys.authenticationOptions()),
   );
@@ -104,7 +104,7 @@ export function createAuthRoutes(setting: AuthSetting) {
     return c.json({});
   });
 
-  // A POST, because a mail's link must change nothing by being fetched, and no token may stand in an address.
+  // A POST, because fetching a mail's link must change nothing, and no token may be in a URL.
   routes.post('/links/read', async (c) => {
     const { token } = await readBody(c.req.raw, link);
     return c.json(await links.read(token, c.var.caller.client));
@@ -121,7 +121,7 @@ export function createAuthRoutes(setting: AuthSetting) {
     const { client } = c.var.caller;
     const { email } = await readBody(c.req.raw, forgotten);
     await attempts.count('mailAddress', [networkOf(client.address)]);
-    // The answer does not depend on accounts, nor does its time: an address without one is answered the same.
+    // The answer and its duration are the same whether the address has an account or not.
     if (await mayMail(email)) setting.mailPasswordLink(email, client);
     return c.json({}, 202);
   });
@@ -129,7 +129,7 @@ export function createAuthRoutes(setting: AuthSetting) {
   routes.post('/password', async (c) => {
     const { staff, session, client } = person(c.var.caller);
     const { current, next } = await readBody(c.req.raw, passwordChange);
-    // The old password is asked for and counted as at the login: a browser left open is not its owner.
+    // The old password is required, and wrong ones are counted as at the login: the browser may have been left open.
     await proofs.password(staff, current, 'current', client);
     const fault = passwordFault(next, staff);
     if (fault) throw invalidFields({ next: fault });

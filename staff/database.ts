@@ -183,7 +183,7 @@ const SCHEMA: Schema = {
     '004-studio-sessions': studioSessions,
     '005-preview-links': previewLinks,
   },
-  // The inbox counts its own, maybe in the same database.
+  // The inbox has migrations of its own, perhaps in the same database.
   migrationTable: 'staff_migrations',
 };
 
@@ -200,7 +200,7 @@ export const COPIED_STAFF_TABLES = {
   links: { key: ['id'], batch: 500 },
   origins: { key: ['id'], batch: 500 },
   preview_links: { key: ['id'], batch: 500 },
-  // Counters are not copied: they begin at zero where the backup is restored.
+  // Counters are not copied: they start at zero where the backup is restored.
   attempts: undefined,
   spent_challenges: undefined,
 } as const satisfies Record<keyof StaffTables, Copied | undefined>;
@@ -218,7 +218,7 @@ export const COMES_BACK = {
   recovery_codes: true,
   devices: true,
   staff_audit: true,
-  // Tokens: their programs stay as names in the history.
+  // Tokens do not come back: the programs stay as names in the history.
   programs: false,
   sessions: false,
   links: false,
@@ -259,7 +259,7 @@ export function inTransaction<Result>(
 ): Promise<Result> {
   if (db.isTransaction) return change(db);
   return db.transaction().execute(async (transaction) => {
-    // SQLite has one writer by itself.
+    // SQLite allows a single writer anyway.
     if (db.getExecutor().adapter instanceof PostgresAdapter) {
       await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
     }

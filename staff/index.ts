@@ -113,7 +113,7 @@ export async function createStaff(options: StaffOptions): Promise<StaffService> 
 
   function mailPasswordLink(email: string, client: Client): void {
     later.run(async () => {
-      // The link is made in a transaction: of two mails the later one has the link that works.
+      // The transaction orders two requests: the link of the later mail is the valid one.
       const made = await registry.atomically(async ({ accounts, audit, links: own }) => {
         const account = await accounts.find(email);
         if (!account) return undefined;

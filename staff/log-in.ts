@@ -29,7 +29,7 @@ export async function logIn(
   const note = (event: 'login_failed' | 'login_limited') =>
     audit.record(event, client, { ...(account && { subject: account.name }) });
 
-  // The attempt is counted before the work, or a thousand at once would all be let through.
+  // The attempt is counted before the check: otherwise a thousand simultaneous ones would all be let through.
   await attempts.count('address', [network], () => note('login_limited'));
   await attempts.count('account', counted, () => note('login_limited'));
   const forgive = async () => {
@@ -39,7 +39,7 @@ export async function logIn(
   const right = await passwords
     .verify(password, account?.password, client)
     .catch(async (error: unknown) => {
-      // The password was not compared: refusals of a busy server must not close an account.
+      // The password was not compared: refusals of a busy server must not lock an account.
       await forgive();
       throw error;
     });

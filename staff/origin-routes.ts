@@ -38,7 +38,7 @@ function faultOf(typed: string): string | undefined {
   const url = URL.parse(typed);
   if (!url || !/^https?:\/\//i.test(typed)) return ADDRESS;
   if (url.username || url.password) return ADDRESS;
-  // A bare `?` or `#` leaves no trace in a parsed address.
+  // The typed text is checked, because a parsed URL does not show an empty `?` or `#`.
   if (url.pathname !== '/' || /[?#]/.test(typed)) return PATH;
   if (url.protocol === 'http:' && !isThisMachine(url.hostname)) return SECURE;
   return undefined;
@@ -61,7 +61,7 @@ export function createOriginRoutes(
 
   routes.get('/', async (c) => {
     administrator(c.var.caller);
-    // Those of the configuration are the administrator's of the machine: no screen removes them.
+    // Configured origins belong to the administrator of the machine: no screen removes them.
     const fixed = configured.map((origin) => ({
       id: null,
       origin,

@@ -100,7 +100,7 @@ export function createPasswords(cost: PasswordCost = COST) {
     options: Omit<Argon2Parameters, 'message'>,
     { address }: Pick<Client, 'address'>,
   ): Promise<Buffer> {
-    // The password is normalised, so that it is the same however the keyboard composed its accents.
+    // The password is normalised, so that it is the same whichever way the keyboard composes accents.
     const message = password.normalize('NFKC');
     const claim = { signal: TO_THE_END, network: networkOf(address) };
     const work = () => argon2id('argon2id', { ...options, message });

@@ -17,7 +17,7 @@ import { tooManyAttempts } from './refusals.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { createStudioSessions, type StudioSessions } from './studio-sessions.ts';
 
-// Attempts to guess passwords are counted in the database: restarts and other processes go on counting.
+// The database counts attempts to guess passwords, so that restarts and several processes do not reset the count.
 /** The number of counters keys share: invented addresses fill no disk, and no address is written there. */
 const BUCKETS = 2 ** 16;
 
@@ -39,7 +39,7 @@ function createAttempts(db: StaffDatabase, clock: () => Date, secret: string) {
     ): Promise<void> {
       const { points, duration } = ATTEMPTS[counter];
       const now = clock().getTime();
-      // One statement: of a thousand attempts at once each counts.
+      // A single statement, so that each of a thousand simultaneous attempts counts.
       const { used, until } = await db
         .insertInto('attempts')
         .values({ counter, bucket: bucketOf(parts), used: 1, until: now + duration })

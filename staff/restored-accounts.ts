@@ -23,7 +23,7 @@ export async function withoutRevocable(db: StaffDatabase, at: Date): Promise<voi
     .where('revoked', 'is', null)
     .execute();
   for (const [table, comesBack] of Object.entries(COMES_BACK)) {
-    // Nothing refers to a row of these.
+    // No other table refers to the rows of these.
     if (!comesBack && table !== 'programs') await sql`delete from ${sql.table(table)}`.execute(db);
   }
 }

@@ -40,7 +40,7 @@ export const ROLE_RULES: Readonly<Record<Role, RoleRules>> = {
     editsContent: true,
     sendsNewsletter: true,
     readsFigures: true,
-    // The hosted service's editor who also sees settings.
+    // In the hosted service, a developer is an editor who also sees the settings.
     hostedNames: ['developer', 'editor'],
   },
   sales: {

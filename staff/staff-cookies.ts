@@ -14,7 +14,7 @@ export function createStaffCookies(secure: boolean) {
 }
 
 function createCookie(plainName: string, lifetime: number, secure: boolean) {
-  // `__Host-`: browsers accept it over TLS only, for this host and the whole of it, and from no other host.
+  // Browsers accept a `__Host-` cookie only over TLS, for this host alone and with the path `/`.
   const name = secure ? `__Host-${plainName}` : plainName;
   const attributes = `; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   return {

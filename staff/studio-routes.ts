@@ -26,7 +26,7 @@ export function createStudioRoutes(
     const { staff, client } = person(c.var.caller);
     const { address } = await readBody(c.req.raw, studioAddress);
     const url = URL.parse(address);
-    // Only an origin that is allowed: any other page would get a token that acts for the person.
+    // The origin must be allowed: any other page would get a token that acts for the person.
     if (!url || !(await mayAct(url.origin))) throw refused('studio_not_allowed');
     if (!editsContent(staff)) throw refused('not_allowed');
     const sid = await registry.atomically(async ({ studioSessions, audit }) => {
@@ -37,7 +37,7 @@ export function createStudioRoutes(
     return c.json({ location: url.href }, 201);
   });
 
-  // Browsers name the page's origin in each request to another origin, and no page can write it.
+  // Browsers send the page's origin with each cross-origin request, and no page can forge it.
   routes.get('/fetch', async (c) => {
     const [sid, origin] = [c.req.query('sid') ?? '', c.req.header('origin') ?? ''];
     const token = await registry.studioSessions.exchange(sid, origin);
@@ -45,7 +45,7 @@ export function createStudioRoutes(
     return c.json({ token });
   });
 
-  // A Studio asks whether its browser sends our cookie along.
+  // A Studio asks this to learn whether its browser sends our cookie.
   routes.get('/id', async (c) => {
     const { staff, session } = c.var.caller;
     if (!staff || session === undefined) throw notLoggedIn();

@@ -124,7 +124,7 @@ export function createTeamRoutes({ registry, notify, mailInvitation, warn }: Tea
     return c.json({});
   });
 
-  // Removes the factors of a colleague who lost theirs. One's own are removed one by one, in the account.
+  // Removes the factors of a colleague who has lost them. One removes one's own in the account, one by one.
   routes.delete('/:id/factors', async (c) => {
     const { staff, session, client } = administrator(c.var.caller);
     const account = await accounts.get(c.req.param('id'));

@@ -96,7 +96,7 @@ export function createLinkRepository(registry: Registry, shared: string | undefi
         return registry.atomically(async (within) => {
           await within.links.spend(opening.id, use.token);
           await within.accounts.setPassword(opening.person, password);
-          // The sessions opened with the old password end.
+          // Sessions that were opened with the old password end.
           await within.sessions.endAll(opening.person);
           return { account: await within.accounts.get(opening.person), event: 'password_reset' };
         });

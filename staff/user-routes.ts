@@ -41,7 +41,7 @@ export function createOwnRoutes({ accounts, audit }: Registry) {
 export function createUserRoutes({ accounts, factors, programs, sessions }: Registry) {
   const routes = new Hono<{ Variables: { caller: Caller } }>();
 
-  // A request is assigned to a colleague of this list; when a person was last seen is the administrators' business.
+  // The list serves to assign requests; only administrators see when a person last logged in.
   routes.get('/', async (c) => {
     const { staff } = c.var.caller;
     if (!staff) throw notLoggedIn();
@@ -59,7 +59,7 @@ export function createUserRoutes({ accounts, factors, programs, sessions }: Regi
     return c.json({ people: await Promise.all(people) });
   });
 
-  // One person is an object, several are a list: the hosted service's habit.
+  // One id gives an object, several give a list, as in the hosted service.
   routes.get('/:ids', async (c) => {
     const { staff } = c.var.caller;
     if (!staff) throw notLoggedIn();
@@ -73,7 +73,7 @@ export function createUserRoutes({ accounts, factors, programs, sessions }: Regi
       }),
     );
     const existingNames = names.filter((name) => name !== undefined);
-    // The answer has no addresses: as in the list, they are the administrators' business.
+    // E-mail addresses are left out: as in the list, only administrators see them.
     const users = existingNames.map((name) =>
       historicUser(administers(staff) ? name : { ...name, email: null }),
     );

@@ -64,7 +64,7 @@ export function createAuthenticatorApps(
     if (delta === null) return false;
     const step = Math.floor(timestamp / 1000 / PERIOD) + delta;
     const used = now.toISOString();
-    // One statement: of two requests with the same code one finds the step taken.
+    // A single statement, so that of two requests with the same code only one is accepted.
     const { numUpdatedRows } = await db
       .updateTable('authenticator_apps')
       .set(({ fn, ref, val }) => ({

@@ -7,7 +7,7 @@ const credential = {
   id: base64url.max(1_400), // WebAuthn §5.8.3: 1,023 bytes at most
   rawId: base64url.max(1_400),
   type: z.literal('public-key'),
-  // Extensions are dropped: we ask for none.
+  // Extensions are dropped, because we request none.
   clientExtensionResults: z.unknown().transform(() => ({})),
 };
 

@@ -61,9 +61,10 @@ export function createPasskeys(
         userDisplayName: staff.name,
         challenge: challenges.issue('registration', staff.id),
         timeout: CHALLENGE_LIFETIME,
-        // The device's known passkeys are excluded: a second one would only shadow the first.
+        // The device's registered passkeys are excluded: a second one would only hide the first.
         excludeCredentials: (await of(staff.id)).map(({ id }) => ({ id })),
-        // The passkey is found without a name, and never without its owner's finger, face or PIN: it stands alone.
+        // A passkey is found without a user name, and always verifies its owner's fingerprint, face or PIN: it is both
+        // factors.
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });
     },
@@ -80,7 +81,7 @@ export function createPasskeys(
         expectedChallenge: (challenge) => challenges.spend('registration', person, challenge),
         expectedOrigin: origin,
         expectedRPID: rpID,
-        // The library throws the fault of a response: to a caller it is one refusal.
+        // The library throws for each fault of a response: the caller sees one refusal for all.
       }).catch(() => ({ registrationInfo: undefined }));
       if (!registrationInfo) return undefined;
       const { id, publicKey, counter } = registrationInfo.credential;

@@ -30,7 +30,7 @@ export function createProofs(registry: Registry, notify: Notify) {
         await audit.record('second_factor_limited', client, { subject: staff.name });
         notify(staff, 'second_factor_limited');
       };
-      // The attempt is counted before the work, or a thousand at once would all be let through.
+      // The attempt is counted before the check: otherwise a thousand simultaneous ones would all be let through.
       await attempts.count('address', [network], onLimit);
       await attempts.count('factor', [staff.id], onLimit);
       const isApp = APP_CODE.test(typed);

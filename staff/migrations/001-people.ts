@@ -73,7 +73,7 @@ export const people: Migration = {
       .addCheckConstraint('programs_revoked', sql`(revoked is null) = (token_hash is not null)`)
       .execute();
 
-    // The number has no gaps filled again: readers ask for entries older than a number.
+    // Numbers are never reused: clients page by asking for entries older than a number.
     await db.schema
       .createTable('staff_audit')
       .addColumn('sequence', isSqlite ? 'integer' : 'bigint', (column) =>
@@ -96,7 +96,7 @@ export const people: Migration = {
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('person', 'text', (column) => column.notNull().references('people.id'))
       .addColumn('name', 'text', (column) => column.notNull())
-      // PostgreSQL's name. SQLite keeps bytes as bytes in a column of any type.
+      // `bytea` is PostgreSQL's type. SQLite stores bytes as bytes in a column of any type.
       .addColumn('public_key', 'bytea', (column) => column.notNull())
       .addColumn('counter', 'bigint', (column) => column.notNull())
       .addColumn('created', 'text', (column) => column.notNull())
