@@ -12,8 +12,8 @@ const FACTS_QUERY =
   '*[_type == "settings"][0]{"name": agencyName, city, referenceText, email, "responseTimes": {"messages": claims.response, "applications": claims.applicationResponse}}';
 
 /**
- * Reads the agency's name, town, times and address as its settings have them. A mail goes out all the same while content
- * is away: with what was read last, or with words that name no agency.
+ * Reads the agency's name, town, times and address from its settings. While the content service is unavailable, mails
+ * use the values read last, or words that name no agency.
  */
 export function agencyFacts(
   reader: () => ContentReader,

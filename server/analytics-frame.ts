@@ -41,8 +41,8 @@ function policy(hash: string): string {
 export const ANALYTICS_COOKIE_LIFETIME = 2 * 365 * 24 * 3600; // s
 
 /**
- * What Google documents as its tag, without advertising, and with cookies of this host alone, which the page can delete.
- * Pages tell what is seen. Opened by itself the document does nothing: no visitor was asked.
+ * The tag that Google documents, without advertising and with cookies of this host only, which the page can delete. The
+ * page sends it the events. Opened by itself, the document does nothing: no visitor was asked for consent.
  */
 function scriptFor(measurementId: string): string {
   const source = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`;

@@ -32,7 +32,7 @@ function checkOf(query: string): Check {
   }
 }
 
-/** What this reads of a node of groq-js's tree, whose published types lost their declarations. */
+/** The part of groq-js's syntax tree that is read here: its published types lost their declarations. */
 const queryNode = z.object({
   type: z.string(),
   expr: z.object({ type: z.string() }).optional().catch(undefined),

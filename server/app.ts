@@ -47,7 +47,7 @@ const MAX_FORM_BYTES = 128 * 1024;
 
 const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
 
-/** Addresses to which applications are sent with their CV: the page of all jobs, and what stands below it. */
+/** The addresses that receive applications with a CV: the page of all jobs, and every page below it. */
 const APPLICATION = new RegExp(`^${href('/careers')}(?:$|\\.data$|/)`);
 
 /** The addresses of the content API, and those that would be but for their version: a program is refused in its own words. */

@@ -1,4 +1,4 @@
-/** Waits for a PostgreSQL that is away when the site starts, and says what it waits for. */
+/** Waits for a PostgreSQL that is unavailable when the site starts, and logs what it waits for. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';

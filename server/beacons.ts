@@ -16,8 +16,8 @@ import type { Secure } from './security-headers.ts';
 export type TakeBeacon = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 /**
- * The most beacons of one network counted in a minute. A page sends two; behind one mobile operator's address fifty
- * people may read at once.
+ * The most beacons counted per network and minute. A page sends two; behind one mobile operator's address fifty people
+ * may read at once.
  */
 const MOST_OF_ONE_NETWORK = 300;
 

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { getMimeType } from 'hono/utils/mime';
 import { digestOf, type Page } from './pages/page.ts';
 
-/** The `Cache-Control` of what Vite puts under /assets/: its names carry a hash of the content. */
+/** The `Cache-Control` of files under /assets/, whose names carry a hash of their content. */
 const FOREVER = 'public, max-age=31536000, immutable';
-/** The `Cache-Control` of icons: their names stay while the brand, which has them drawn anew, changes. */
+/** The `Cache-Control` of icons: their names stay when another brand has them drawn anew. */
 const ASK_AGAIN = 'no-cache';
 
 /** Files by their path below `/`. */

@@ -14,7 +14,7 @@ import type { Secure } from './security-headers.ts';
 export type AnswerAhead = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 type Options = {
-  /** The page cached at an address (`/blog?page=2`, as it stands in the request), when it may be shown as it is. */
+  /** The page cached at an address (`/blog?page=2`, as written in the request), if it may be sent as it is. */
   find(address: string): Page | undefined;
   secure: Secure;
   /** Called for each answer. */

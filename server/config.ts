@@ -1,4 +1,4 @@
-/** Reads the environment once, checks every variable, and says what is wrong one line per mistake. */
+/** Reads the environment once, checks every variable, and reports each mistake in one line. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { parseNetworks } from '../packages/kit/http/client-address.ts';
@@ -142,7 +142,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     /** Undefined for the address of the agency's settings, as `mailTo`. */
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
-    /** What visitors may add to the disk in a day, in bytes. */
+    /** The bytes that visitors may add to the disk in a day. */
     dailyBytes: values.DAILY_INTAKE_MB * 1024 * 1024,
     /** Bytes that uploads of visitors leave free on the disk. */
     freeSpaceFloor: values.FREE_SPACE_FLOOR_MB * 1024 * 1024,
@@ -177,13 +177,13 @@ export function readConfig(env: Record<string, string | undefined> = process.env
             apiHost: values.SANITY_API_HOST,
           }
         : undefined,
-    /** What the embedded service lets the public read: what pages show, or all that is published. */
+    /** The content that the embedded service lets the public read: what pages show, or all that is published. */
     anonymousReads: values.ANONYMOUS_READS,
     /** The token that reads drafts of the hosted service, for previews; the embedded one needs none. */
     draftToken: values.SANITY_API_READ_TOKEN,
-    /** The PostgreSQL of all data; undefined where the data directory keeps it. */
+    /** The URL of the PostgreSQL that holds all data; undefined where the data directory holds it. */
     databaseUrl: values.DATABASE_URL,
-    /** Where the originals of pictures and files are, which processes share; undefined for `DATA_DIR/assets`. */
+    /** The location of the originals of pictures and files, which processes share; undefined for `DATA_DIR/assets`. */
     files,
     /** The most of a store's originals that are also on the local disk, in bytes. */
     originalsBytes: values.ORIGINALS_CACHE_MB * 1024 * 1024,

@@ -4,12 +4,12 @@ import type { Logger } from 'pino';
 
 const LEVELS = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const;
 
-/** The longest text that is logged of what a library says, in characters. */
+/** The most characters that are logged of a library's message. */
 const LONGEST = 200;
 
 /**
- * Replaces the console's methods, and Node's own way to print warnings, by lines of the log: a library writes an address
- * as it was asked for, where a visitor may have typed a name.
+ * Replaces the console's methods, and Node's own way to print warnings, by lines of the log: a library would print a
+ * requested address, in which a visitor may have typed a name.
  */
 export function logConsole(log: Logger): void {
   for (const level of LEVELS) {
@@ -22,7 +22,7 @@ export function logConsole(log: Logger): void {
   });
 }
 
-/** The first line of a text, without what stands between quotation marks or begins with a slash. */
+/** Returns the first line of a text, without quoted parts and paths. */
 export function withoutAddresses(text: string): string {
   const [line = ''] = text.split('\n');
   return line

@@ -1,4 +1,4 @@
-/** What a person at a terminal sees of a start: what takes long, and for how long. A log has lines of its own. */
+/** Prints the slow steps of a start for a person at a terminal, with their durations. A log has lines of its own. */
 
 const SECOND = 1000; // ms
 

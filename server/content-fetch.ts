@@ -12,7 +12,7 @@ const TIMEOUT = 5_000; // ms
 /** The largest body accepted, inflated: what a page reads is under a megabyte. */
 const MAX_BYTES = 5 * 1024 * 1024;
 
-/** Error codes of a kept-alive connection that the service closed as we wrote on it. */
+/** Error codes of a kept-alive connection that the service closed while we wrote to it. */
 const CLOSED_CONNECTION = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
 const answerBody = z.looseObject({

@@ -14,7 +14,7 @@ const BAD_REQUEST = 400;
 export type ContentHealth = {
   /** Whether the last read was answered, in time. */
   isAvailable(): boolean;
-  /** Whether what is read may be old: the log that processes share does not answer. */
+  /** Whether what is read may be outdated, because the log that processes share does not answer. */
   isBehind(): boolean;
   /** Whether a read would be tried now. */
   mayAsk(): boolean;
@@ -26,7 +26,7 @@ export type ContentHealth = {
    */
   watch<T>(read: () => Promise<T>, forPage: boolean): Promise<T>;
   failures(): number;
-  /** When content was last read, in ms since 1970; undefined when it never was. */
+  /** The time of the last successful read, in ms since 1970; undefined when there was none. */
   lastRead(): number | undefined;
 };
 
@@ -94,7 +94,7 @@ function leftAlone(cause: ContentUnavailableError | undefined): ContentUnavailab
   );
 }
 
-/** The pause after a failed attempt. The first may be an accident: the next attempt follows at once. */
+/** Returns the pause after a failed attempt. The first failure may be an accident: the next attempt follows at once. */
 function pauseAfter(retryAfter: number | undefined, attempts: number): number {
   if (retryAfter !== undefined) return Math.min(retryAfter, LONGEST_RETRY_AFTER);
   return attempts < 2 ? 0 : Math.min(SHORTEST_PAUSE * 2 ** (attempts - 2), LONGEST_PAUSE);

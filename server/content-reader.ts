@@ -1,4 +1,4 @@
-/** One way to read content, three places to read from: hosted, another site's embedded service, our own. */
+/** One way to read content from three places: the hosted service, another site's embedded service, our own. */
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
 import type { FetchFunction } from 'get-it';
 import { createNodeFetch } from 'get-it/node';
@@ -21,17 +21,17 @@ const HOSTED_ASSETS = 'https://cdn.sanity.io';
 /** The time between attempts while content cannot be read, so that its return does not wait for visitors. */
 const TRY_AGAIN_EVERY = 5_000; // ms
 
-/** Connections to the content service at once, however many visitors there are. */
+/** The most simultaneous connections to the content service, however many visitors there are. */
 const MAX_CONNECTIONS = 32;
 
 export type ContentSource = {
   reader: ContentReader;
-  /** The same reader for one page, which reports the outcome of each read, and may share what is read with other pages. */
+  /** Returns a reader for one page, which reports the outcome of each read, and may share reads with other pages. */
   readerOf(notes: ReadNotes, shared?: SharedReads): ContentReader;
   health: ContentHealth;
   /** Names where content comes from: pages made of one source are no copies of another's. */
   name: string;
-  /** The client as the library makes it, for what is no query: event streams. */
+  /** The library's unchanged client, for event streams. */
   events: SanityClient;
   close(): void;
 };

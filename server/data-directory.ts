@@ -9,7 +9,7 @@ import type { Config } from './config.ts';
 import { fullDiskSentence } from './full-disk.ts';
 import { probeWrite } from './health/disk.ts';
 
-/** Says in one line why a database cannot be opened: two starts at once are a mistake, and damage has a remedy. */
+/** Explains in one line why a database cannot be opened: two starts at once are a mistake, and damage has a remedy. */
 export function inOneLine(file: string) {
   return (error: unknown): never => {
     if (error instanceof Error && error.name === 'DirectoryInUseError') {
@@ -58,9 +58,9 @@ export async function makeWritable(directory: string): Promise<void> {
 
 /** The places of a site's data, for backups and restores. */
 export type DataLocations = Pick<Config, 'directory' | 'databaseUrl'> & {
-  /** Where the originals are; absent where they are in the directory. */
+  /** The location of the originals; absent where they are in the directory. */
   files?: FilesLocation | undefined;
-  /** False: a hosted service keeps the content, or there is none yet. */
+  /** False where a hosted service holds the content, or there is none yet. */
   holdsContent: boolean;
 };
 

@@ -29,7 +29,9 @@ export async function writeDataVersion(directory: string, written: string): Prom
   await rename(`${file}.partial`, file);
 }
 
-/** The version that last opened the data in PostgreSQL, whichever process it was; undefined where none has said so. */
+/**
+ * Reads which version last opened the data in PostgreSQL, in whichever process; undefined where none has recorded it.
+ */
 export async function readSharedVersion(url: string): Promise<string | undefined> {
   return version.safeParse(await readNote(url, FILE)).data;
 }
@@ -43,7 +45,7 @@ export function isNewer(one: string, other: string): boolean {
   return one.localeCompare(other, 'en', { numeric: true }) > 0;
 }
 
-/** The databases of a data directory; those that another engine or service keeps are not there. */
+/** Lists the databases in a data directory; those of another engine or service do not exist there. */
 export function databasesIn(directory: string): string[] {
   return ['content.sqlite', 'inbox.sqlite', 'staff.sqlite']
     .map((name) => join(directory, name))

@@ -1,4 +1,4 @@
-/** Answers the screens of the desk: for one person at one moment, so no cache keeps it. */
+/** Headers of answers to the desk's screens: they are for one person at one moment, so no cache stores them. */
 
 export const DESK_HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 

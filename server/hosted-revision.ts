@@ -3,7 +3,7 @@ import type { LiveEvent, SanityClient } from '@sanity/client';
 /** The time between moves of the revision while the content service's event stream is lost, in ms. */
 const UNHEARD = 10_000;
 
-/** Time after which the service's CDN answers with what it said was published, in ms. */
+/** The time after which the service's CDN serves what it announced as published, in ms. */
 const SPREAD = 5_000;
 
 export interface HostedRevision {
@@ -14,12 +14,15 @@ export interface HostedRevision {
 
 type Listening = {
   client: SanityClient;
-  /** Called with the sync tags of what was published, changed or withdrawn, as events do not say which; or with none. */
+  /**
+   * Called with the sync tags of content that was published, changed or unpublished, which events do not distinguish;
+   * or with none.
+   */
   changed(tags: readonly string[] | undefined): void;
   warn(message: string, details: Record<string, unknown>): void;
 };
 
-/** Follows what is published in another content service, by its live events; connects at the first `current`. */
+/** Follows publications in another content service by its live events; connects at the first `current`. */
 export function followHostedContent({ client, changed, warn }: Listening): HostedRevision {
   let revision = 0;
   let heard = true;

@@ -6,7 +6,7 @@ import { parseJson } from '../packages/kit/network/parse-json.ts';
 import { ROLE_RULES, ROLES, type Staff } from '../staff/roles.ts';
 import { bodyWithin } from './body-within.ts';
 
-/** The longest time an account removed there keeps working here. */
+/** The longest time that an account removed in the service keeps working here. */
 const REMEMBERED = 60_000; // ms
 /** The time a refused token is remembered: it may be good tomorrow, and is not asked about at every try. */
 const REFUSAL_REMEMBERED = 10_000; // ms

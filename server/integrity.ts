@@ -1,4 +1,4 @@
-/** Looks for damage in what the installation keeps, at the start and once a day, and says what it found. */
+/** Checks the installation's data for damage, at the start and once a day, and reports what it found. */
 import { execFile } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { basename } from 'node:path';
@@ -11,12 +11,12 @@ import type { ContentService, Damage } from '../packages/content-service/index.t
 const EVERY = 24 * 60 * 60_000; // ms
 /** The pause between looks at which part is due, and at what another process has found. */
 const LOOK_EVERY = 60 * 60_000; // ms
-/** The time limit of one check: 10 GB on a slow disk. One that takes longer is reported as not checked. */
+/** The time limit of one check: 10 GB on a slow disk. A longer one is reported as not checked. */
 const LONGEST_CHECK = 10 * 60_000; // ms
 
 /** The state of the data, plain, for /healthz and the desk. */
 export type Integrity = {
-  /** Damaged parts by name; what is not in this list is served as ever. Empty when none is known. */
+  /** Damaged parts by name; all other parts are served as usual. Empty when none is known. */
   damage: readonly Damage[];
   /** Parts whose latest check failed or took too long: a database's file name, `assets` or `attachments`. */
   unchecked: readonly string[];
@@ -37,7 +37,7 @@ type Options = {
   /** Our own content service, if there is one. */
   content: Pick<ContentService, 'scrub' | 'integrity'> | undefined;
   inbox: Pick<Inbox, 'scrub'>;
-  /** What several processes have in common, of which one looks; undefined for a process alone. */
+  /** The parts that several processes share and one of them checks; undefined for a single process. */
   shared?: Shared | undefined;
   warn(message: string, details: Record<string, unknown>): void;
 };
@@ -47,7 +47,7 @@ type Shared = {
   isOwner(): boolean;
   /** Whether the originals of pictures and files are in common; attachments are. */
   files: boolean;
-  /** What the owner tells the others of a part, under its name. */
+  /** The owner's report about a part, under its name. */
   read(name: string): Promise<string | undefined>;
   write(name: string, text: string): Promise<void>;
 };
@@ -55,7 +55,7 @@ type Shared = {
 type Part = {
   name: string;
   look(): Promise<void>;
-  /** What is known to be damaged of a part that processes have in common; absent for one that this process has alone. */
+  /** The known damage of a shared part; absent for one that this process has alone. */
   damage?(): readonly Damage[];
 };
 
@@ -71,7 +71,7 @@ const SharedReport = z.object({
   ),
 });
 
-/** Starts the checks, once a day; the first round begins beside the start, and visitors do not wait for it. */
+/** Starts the daily checks; the first round runs in the background of the start, so that no visitor waits for it. */
 export function watchIntegrity(options: Options): IntegrityWatch {
   const { checker, databases, content, inbox, shared, warn } = options;
   const closing = new AbortController();
@@ -79,9 +79,9 @@ export function watchIntegrity(options: Options): IntegrityWatch {
   const corrupt = new Map<string, Damage>();
   let attachments: readonly Damage[] = [];
   const unchecked = new Set<string>();
-  /** When each part was last checked, by name. */
+  /** The time of each part's last check, by name. */
   const checkedAt = new Map<string, string>();
-  /** What the owner told of the parts in common, by name. */
+  /** The owner's reports about shared parts, by name. */
   const sharedDamage = new Map<string, readonly Damage[]>();
   const ofContent = () => content?.integrity().damage ?? [];
   const parts: readonly Part[] = [
@@ -138,7 +138,7 @@ export function watchIntegrity(options: Options): IntegrityWatch {
     }
   }
 
-  /** Takes over what the owner has found. Before it has looked, the part is not checked. */
+  /** Takes over the owner's report. Until there is one, the part counts as not checked. */
   async function readSharedReport(name: string, { read }: Shared): Promise<void> {
     const text = await read(name);
     if (text === undefined) return;
@@ -184,7 +184,7 @@ export function watchIntegrity(options: Options): IntegrityWatch {
   };
 }
 
-/** What SQLite says is wrong with a file, one problem a line; read at the lowest priority. */
+/** Returns SQLite's list of problems in a file, one per line; the file is read at the lowest priority. */
 function problemsOf(file: string, checker: URL, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     const checking = execFile(

@@ -7,7 +7,7 @@ import { readLink } from '../packages/kit/network/read-link.ts';
 
 type Readers = {
   published: ContentReader;
-  /** Absent where no token reads drafts: an issue is looked at once it is published. */
+  /** Absent where no token reads drafts: an issue can only be previewed once it is published. */
   drafts: ContentReader | undefined;
 };
 

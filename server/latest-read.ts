@@ -1,23 +1,23 @@
 /**
- * Keeps what was read of the content at its latest revision: it is read again for the first who asks after a
- * publication, once for all who wait, and what was read last stands in while it cannot be read.
+ * Caches a value read from the content at its latest revision: the first request after a publication reads it again,
+ * once for all who wait, and the old value serves while the content is unavailable.
  */
 type LatestReadOptions<Value> = {
   read(): Promise<Value>;
-  /** Revision of what is published; only grows. */
+  /** The revision of published content; only grows. */
   revision(): number;
-  /** Whether a value holds though nothing was published: some content appears on a day of its own. */
+  /** Whether a value is still valid although nothing was published: some content appears on a date of its own. */
   isCurrent?(value: Value): boolean;
-  /** Told when what was read last stands in. */
+  /** Called when the old value stands in for a failed read. */
   failed(error: unknown): void;
 };
 
 export type LatestRead<Value> = {
   /** @throws what `read` throws, where nothing was read before */
   get(): Promise<Value>;
-  /** What was read last, for the next reading; undefined after `forget`. */
+  /** The value read last, for the next read; undefined after `invalidate`. */
   last(): Value | undefined;
-  /** Drops what was read before, also what is being read for those who wait: something was withdrawn. */
+  /** Drops the cached value and any read in progress, because content was unpublished. */
   invalidate(): void;
 };
 

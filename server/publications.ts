@@ -1,4 +1,4 @@
-/** Passes on what is published, changed and withdrawn to what shows it, all of which is opened after the content. */
+/** Passes on which content was published, changed and unpublished, to services that open after the content. */
 import { VISIBILITY_FIELDS } from '../model/document-types.ts';
 import { OFF_PARTS, type SitePart } from '../model/site-parts.ts';
 import type { PublishedChange } from '../packages/content-service/index.ts';
@@ -19,13 +19,13 @@ type Followers = {
 };
 
 export type Publications = {
-  /** Adds what is told from now on. */
+  /** Adds services that are notified from now on. */
   addFollowers(followers: Partial<Followers>): void;
-  /** For the content service: see `published` of its options. */
+  /** The option `published` of the content service: see there. */
   published(changes: readonly PublishedChange[]): void;
   /**
-   * For what follows another content service: content with these sync tags was published, changed or withdrawn. Undefined
-   * where it may be any.
+   * Notifies of changes in another content service: content with these sync tags was published, changed or unpublished.
+   * Undefined where it may be any content.
    */
   changedElsewhere(syncTags: readonly string[] | undefined): void;
   /** Resolves once no copy of a page holds the comments as they were. */

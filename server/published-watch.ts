@@ -1,17 +1,17 @@
-/** Keeps what all pages follow, and is small, at what is published: the brand, the parts of the site that are off. */
+/** Caches small values that every page needs, as published: the brand, the parts of the site that are off. */
 import { ANYTHING, type ContentChanges, type Moment } from './pages/content-changes.ts';
 
 export type PublishedWatch<Value> = {
-  /** The value as it was last read: the last good one while content is away. Cheap to ask. */
+  /** Returns the value read last, also while content is unavailable. Cheap to call. */
   current(): Value;
-  /** The same, read again first when something it was read from was published since. Never rejects. */
+  /** Returns the value, read again first if its content was published since. Never rejects. */
   settled(): Promise<Value>;
-  /** The sync tags of what it was read from. */
+  /** The sync tags of the content it was read from. */
   madeOf(): readonly string[];
 };
 
 type Watched<Value> = {
-  /** What it is called in the log. */
+  /** The value's name in the log. */
   name: string;
   /** The value before anything was read. */
   first: Value;
@@ -22,12 +22,12 @@ type Watched<Value> = {
   warn(message: string, details: Record<string, unknown>): void;
 };
 
-/** Time between two attempts to read it while content is away. */
+/** The pause between two attempts to read while content is unavailable. */
 const PAUSE = 1_000; // ms
 
 /**
- * Follows a value that is published. Pages wait for it, a few milliseconds after each publication; drawings and what
- * else is answered at once take the last one.
+ * Follows a published value. Pages wait for it, a few milliseconds after each publication; drawings and other immediate
+ * answers use the last one.
  */
 export function watchPublished<Value>(watched: Watched<Value>): PublishedWatch<Value> {
   const { name, read, changes, warn } = watched;

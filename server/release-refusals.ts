@@ -24,7 +24,7 @@ export const wordRefusal: WordRefusal = ({ type, message, details }, documentOf)
   }
 };
 
-/** What editors know a document by: its title, or what stands for one in its type. */
+/** Returns the name by which editors know a document: its title, or the field that its type has instead. */
 function titleOf(document: Readonly<Record<string, unknown>> | undefined): string | undefined {
   const { title, name, subject } = document ?? {};
   return [title, name, subject].find((text): text is string => typeof text === 'string');

@@ -19,7 +19,7 @@ export type ServerEnv = { Bindings: HttpBindings; Variables: { request: RequestI
 /** The content API is read several times per page: at `info` its lines would drown the visitors'. */
 const INTERNAL = /^\/v[0-9X]/;
 
-/** The pass of a shared link, which stands in its path: a statement, a point and a signature. */
+/** The pass of a shared link in its path: a statement, a dot and a signature. */
 const PASS = new RegExp(`^${PREVIEWS}/[^/]*\\.[^/]*`);
 
 export function requestLog(logger: Logger, trustedProxies: BlockList) {

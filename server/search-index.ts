@@ -1,6 +1,6 @@
 /**
- * Keeps the search index at what is published now: it is read again when the content revision has moved, once
- * for all who wait, and only what changed. While the content service is away, what was read last is searched.
+ * Caches the search index of the published content: when the revision has moved, it reads only changed documents, once
+ * for all who wait. While the content service is unavailable, the old index is searched.
  */
 import type { ContentReader, SiteSearch } from '../app/context.ts';
 import { listSearchDocuments, type ReadBefore } from '../app/index.ts';
@@ -10,13 +10,13 @@ import { createIndex, type SearchIndex, search } from '../packages/search/index.
 import { createLatestRead } from './latest-read.ts';
 
 export type SiteSearchIndex = SiteSearch & {
-  /** Drops what was read before, because something was withdrawn. */
+  /** Drops the cached index, because content was unpublished. */
   invalidate(): void;
 };
 
 type SearchIndexOptions = {
   reader: ContentReader;
-  /** Revision of what is published; only grows. */
+  /** The revision of published content; only grows. */
   revision(): number;
   /** Resolves once the reader knows which parts of the site are off. */
   settled?(): Promise<unknown>;
@@ -58,7 +58,7 @@ export function createSiteSearch({
     return { until: listed.changesAt, documents, file, ...(index && { index }) };
   }
 
-  /** The index of what was read. One that could not be made is tried again. */
+  /** Returns the index of a read. A failure is not cached: the next call tries again. */
   function indexOf(one: Read): Promise<SearchIndex> {
     one.index ??= createIndex(one.documents).catch((error: unknown) => {
       delete one.index;

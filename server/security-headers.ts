@@ -6,7 +6,7 @@ type HeaderOptions = {
   preload: boolean;
 };
 
-/** Adds what is missing to the headers of an answer to this path. */
+/** Adds the security headers that an answer to this path lacks. */
 export type Secure = (headers: Pick<Headers, 'get' | 'has' | 'set'>, path: string) => void;
 
 /** Headers of every answer unless a route set its own. The policy of pages comes from `pages.ts`. */

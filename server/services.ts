@@ -61,17 +61,17 @@ export type Services = {
   /** The import from WordPress. */
   wordpress: WordpressRoute;
   reader: ContentReader;
-  /** The same reader for one page, which reports the outcome of each read. */
+  /** Returns a reader for one page, which reports the outcome of each read. */
   readerOf: ContentSource['readerOf'];
   /** Finished pages, in memory and on disk; `health()` counts them, for metrics and people: cheap to ask. */
   pages: CachedPages;
-  /** What has changed of what pages show. */
+  /** The changes of content and comments. */
   changes: Pick<ContentChanges, 'now' | 'outdates'>;
-  /** What the agency looks like, as it was last read; `settledBrand` reads it first when it may have changed. */
+  /** The agency's brand as read last; `settledBrand` reads it again first if it may have changed. */
   brand(): Brand;
   settledBrand(): Promise<Brand>;
   brandMadeOf(): readonly string[];
-  /** Resolves once what is off is known as it was published last. */
+  /** Resolves once the published list of switched-off parts is known. */
   settledParts(): Promise<unknown>;
   /** Moves when what pages show does: the sum of content's and comments' revisions, which only grow. */
   pageRevision(): number;
@@ -82,7 +82,7 @@ export type Services = {
   typedCard: ReturnType<typeof createTypedCardRoute>;
   inbox: Inbox;
   previews: Previews;
-  /** What is measured of visits; undefined for what is by default. */
+  /** The measuring of visits; undefined for the default. */
   measuring: Measuring | undefined;
   health: Omit<HealthWatch, 'close'>;
   /** How each service is closed, in the order in which that is done. */
@@ -95,7 +95,7 @@ export type Surroundings = {
   /** Folder of the project: migrations are loaded from their sources. */
   root: URL;
   port: number;
-  /** Where webhooks may lead: to public addresses when absent. */
+  /** The addresses that webhooks may reach; the public internet when absent. */
   webhookReach?: NonNullable<InboxOptions['webhookReach']>;
 };
 

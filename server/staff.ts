@@ -1,4 +1,4 @@
-/** Opens the staff beside the content service, and connects the two: neither module imports the other. */
+/** Opens the staff service beside the content service, and connects the two: neither imports the other. */
 import { join } from 'node:path';
 import { type ContentServiceOptions, lockDirectory } from '../packages/content-service/index.ts';
 import type { DatabaseOptions } from '../packages/kit/database/database.ts';

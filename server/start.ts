@@ -26,7 +26,7 @@ type CreateApp = (
 ) => { fetch: Fetch; answerAhead: AnswerAhead; takeBeacon: TakeBeacon | undefined };
 
 type Launch = Pick<Surroundings, 'root'> & {
-  /** Of tests, whose receivers are on this machine; absent for what the settings allow. */
+  /** For tests, whose receivers are on this machine; absent for the settings' own. */
   webhookReach?: Surroundings['webhookReach'];
   createApp: CreateApp;
   /** Development only: gives the newest `createApp` after a source changed. */
@@ -130,7 +130,7 @@ function requireOrigin({ mode, origin }: Config): void {
   ]);
 }
 
-/** Loads what a first start loads: once, however many processes start; nothing while PostgreSQL is away. */
+/** Loads the first content: once, however many processes start, and not while PostgreSQL is unavailable. */
 async function prepareContent(
   { demoContent: demo, setupAnswers: answers, databaseUrl, origin }: Config,
   { content, setup, staff, log }: Services,
@@ -154,7 +154,7 @@ async function prepareContent(
 const SILENCE = 1_000; // ms
 
 type Announced = {
-  /** What became of the answers of the setup. */
+  /** The effect of the setup's answers. */
   setup: readonly string[];
   /** The one-time link, or what it waits for. */
   last: readonly string[];

@@ -22,16 +22,19 @@ import { CV_VIEWER_POLICY, studioPolicy } from './studio-policy.ts';
 
 const CV_VIEWER = 'cv-viewer/index.html';
 
-/** The `Cache-Control` of what the build puts there under names with a hash of the content. */
+/** The `Cache-Control` of built files, whose names carry a hash of their content. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** The caching of the drawing beside the login: its colours are the brand's, and change while its name stays. */
+/** The `Cache-Control` of the drawing beside the log-in form: its colours change with the brand, its name does not. */
 const ASK_AGAIN = 'no-cache';
 
-/** The frame that draws CVs has no origin: to a file of ours it is another site. They are no secret. */
+/**
+ * The headers of built files: the frame that draws CVs has no origin, and so is another site to them. They are no
+ * secret.
+ */
 const ASSET_HEADERS = { 'cache-control': FOREVER, 'access-control-allow-origin': '*' };
 
-/** The page of `build/studio` that answers an address: the desk's one document, or one that stands beside it. */
+/** Returns the page of `build/studio` for an address: the desk's single document, or one beside it. */
 export function studioPage(pathname: string): string | undefined {
   if (partAt(pathname)) return 'shell/index.html';
   if (pathname === CV_VIEWER_PAGE) return CV_VIEWER;
@@ -48,7 +51,7 @@ type StudioOptions = {
   elsewhere: string | undefined;
 };
 
-/** `/studio` and all below it; what is no page of the studio is left to the next in line. */
+/** Answers `/studio` and all addresses below it; passes on those that are no page of the Studio. */
 export function studioFiles({ project, installation, brand, hosted, elsewhere }: StudioOptions) {
   const root = fileURLToPath(new URL('build/studio', project));
   const policy = studioPolicy(hosted && !elsewhere);

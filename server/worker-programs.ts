@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Config } from './config.ts';
 
-/** What runs in processes of its own, by the path of its source. */
+/** The programs that run in processes of their own, by the paths of their sources. */
 export const WORKER_SOURCES = {
   queryWorker: 'packages/content-service/queries/query-worker.ts',
   imageWorker: 'packages/content-service/images/image-worker.ts',

@@ -1,11 +1,11 @@
 /**
- * Addresses that carry the brand: `/~1k3x9f/assets/hero-BzX2fa7Q.svg`. What is drawn in other colours has another address,
+ * Addresses that carry the brand: `/~1k3x9f/assets/hero-BzX2fa7Q.svg`. A drawing in other colours has another address,
  * so that no browser shows yesterday's. The default brand's pages, scripts and drawings have their plain ones.
  */
 import type { Brand } from '../../packages/drawings/brand/brand.ts';
 import { lookDigest } from '../../packages/drawings/brand/drawn-brand.ts';
 
-/** Folders of what is drawn for each request. */
+/** The folders whose files are drawn for each request. */
 const DRAWN_PAGES = ['covers', 'medallions', 'portraits', 'rosaces'];
 
 /** The name of the agency is in it, which is no part of a mark. */
@@ -27,7 +27,7 @@ const MARKED = /^\/~([0-9a-z]+)(\/.*)$/s;
 
 const marks = new WeakMap<Brand, string | undefined>();
 
-/** What a brand's addresses begin with; undefined for the default one. */
+/** Returns the prefix of a brand's addresses; undefined for the default brand. */
 export function markOf(brand: Brand): string | undefined {
   if (!marks.has(brand)) marks.set(brand, lookDigest(brand));
   return marks.get(brand);
@@ -41,7 +41,7 @@ export function withMarkedAddresses(text: string, brand: Brand): string {
 }
 
 type Address = {
-  /** Without the mark. */
+  /** The address without the mark. */
   plain: string;
   /** Absent for a plain address. */
   mark?: string;
@@ -58,7 +58,7 @@ export function isDrawnPage(address: string): boolean {
   return address === MANIFEST || DRAWN_PAGES.some((folder) => address.startsWith(`/${folder}/`));
 }
 
-/** A release may draw it anew under the same address. */
+/** The `Cache-Control` of files that a release may draw anew under the same address. */
 export const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /**

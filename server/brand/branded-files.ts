@@ -13,13 +13,13 @@ export type BrandedFiles = {
   has(address: string): boolean;
 };
 
-/** What the build puts behind a name: `-BzX2fa7Q` of `/assets/hero-BzX2fa7Q.svg`. */
+/** The suffix that the build adds to a name: `-BzX2fa7Q` of `/assets/hero-BzX2fa7Q.svg`. */
 const CONTENT_HASH = /-[\w-]{8}$/;
 
-/** The folders of app/drawings, of which a built file does not say in which it was: no two have a name in common. */
+/** The folders of app/drawings. A built file does not tell its folder, so no two files in them share a name. */
 const FOLDERS = ['', 'services/', 'houses/'];
 
-/** What spells addresses of drawings. */
+/** The files that contain addresses of drawings. */
 const SPELLING = /\.(?:css|js)$/;
 
 /**
@@ -84,7 +84,7 @@ function caching(page: Page, cacheControl: string): Page {
   return { ...page, headers };
 }
 
-/** The drawing itself, or what the brand's family has in its place. */
+/** Returns the drawing itself, or the one that stands for it in the brand's family. */
 function inFamily({ body }: Page, address: string, { drawings }: Brand): string {
   if (drawings !== 'relief') return body.toString();
   const name = basename(address, '.svg');

@@ -30,7 +30,7 @@ export function deskInBrand(html: string, brand: Brand): string {
     .replace('<head>', `<head>${theme}`);
 }
 
-/** The drawing beside the login, in the brand's family and colours. */
+/** Returns the drawing beside the log-in form, in the brand's family and colours. */
 export function loginDrawing(drawing: string, { drawings, colors }: Brand): string {
   const drawn =
     drawings === 'relief'

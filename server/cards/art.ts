@@ -23,14 +23,14 @@ type Size = { width: number; height: number }; // px
 type Art = {
   /** On the right of a card; nothing of it comes left of `edge` (px). */
   cardWall(seed: string, frame: Size, edge: number, on: CardGround): string;
-  /** What is drawn for a document, whole in any frame. */
+  /** The drawing of a document, complete in a frame of any ratio. */
   cover(seed: string, width: number, height: number, choice: CoverChoice): string;
-  /** The mark beside the agency's name, and the icon of a tab. */
+  /** The mark beside the agency's name, and the icon of a browser tab. */
   mark(night?: boolean): string;
   /** The full stop of a title. */
   stop(x: number, y: number, radius: number, color: string): string;
   appIcon(shape: IconShape): string;
-  /** The picture of what has no page of its own. */
+  /** The card of addresses without a page of their own. */
   siteCard(): string;
   /** The picture that spells a reference. */
   message(reference: string): string;

@@ -7,9 +7,9 @@ import type { RequestInfo } from '../request-log.ts';
 import type { Cards } from './cards.ts';
 import { cardOf, coverIn, metaOf, pageOfCard } from './page-card.ts';
 
-/** A card follows from its address, which holds a hash of its words: what was once true stays true. */
+/** The `Cache-Control` of cards: an address holds a hash of the card's words, so its picture never changes. */
 const KEEP_FOREVER = 'public, max-age=31536000, immutable';
-/** A former address leads to the present one for so long, also where a CDN was told. */
+/** The `Cache-Control` of redirects from former addresses of cards, CDNs included. */
 const KEEP_A_WHILE = 'public, max-age=300';
 
 type Options = {
@@ -73,7 +73,7 @@ function missing(): Response {
   });
 }
 
-/** Says when the page can be asked for again. */
+/** Answers 503, with the time after which the page can be requested again. */
 function unavailable({ headers }: Response): Response {
   const later = headers.get('retry-after');
   return new Response('La carte ne peut pas être dessinée en ce moment.', {

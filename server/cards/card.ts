@@ -10,14 +10,14 @@ import type { Typeface } from './typesetting.ts';
 
 export type Card = {
   title: string;
-  /** What the page is, above its title; '' where the title says it. */
+  /** The kind of page, above its title; '' where the title names it. */
   section: string;
-  /** The agency's name, beside its mark; '' while it is not known. */
+  /** The agency's name, beside its mark; '' while it is unknown. */
   agency: string;
-  /** What its wall is drawn from: the slug of its document. */
+  /** The seed of the wall: the slug of the document. */
   seed: string;
   ground: CardGround;
-  /** What is drawn for its document, which takes the place of the wall. */
+  /** The document's own drawing, instead of the wall. */
   cover?: CoverChoice;
 };
 
@@ -26,7 +26,7 @@ export type Faces = { display: Typeface; text: Typeface };
 /** The agency's logo as a picture of its own, and its size in any unit. */
 export type CardLogo = { href: string; width: number; height: number };
 
-/** What the card is drawn with, in the colours of the default palette: `repaint` gives it those of another. */
+/** The fonts, drawings and logo of a card, in the default palette: `repaint` gives it another palette's colours. */
 type Style = Faces & { drawings?: Drawings; logo?: CardLogo };
 
 type Size = { width: number; height: number };
@@ -39,7 +39,7 @@ const AIR = 12; // px
 /** The place where the cover of a document begins. */
 const PANEL = MARGIN + TEXT_WIDTH + 4 * AIR; // px
 
-/** The height of the section's baseline, and those between which the title stands. */
+/** The baseline of the section's name, and those between which the title is placed. */
 const SECTION_BASELINE = 104; // px
 const TITLE_ROOM = { below: 136, withoutSection: 84, above: 504 } as const; // px
 
@@ -67,7 +67,7 @@ const MARK = 56; // px
 /** The room of a logo, twice as large as a card shows it. */
 export const CARD_LOGO = { width: 640, height: 2 * MARK } as const; // px
 
-/** Draws a card as SVG. Its letters are outlines: it looks the same on a machine without one font. */
+/** Draws a card as SVG. Its letters are outlines, so that it looks the same on a machine without fonts. */
 export function drawCard(card: Card, size: Size, style: Style): string {
   const { display, text, drawings = 'zellige', logo } = style;
   const { width, height } = size;
@@ -124,7 +124,7 @@ function logoDrawing({ href, width, height }: CardLogo, at: { x: number; y: numb
   return { drawing, end: at.x + size.width };
 }
 
-/** What the faces can write. A title in another script gives its place to what the page is. */
+/** Returns the words that the fonts can write. A title in another script is replaced by the kind of page. */
 function words({ title, section, agency }: Card, { display, text }: Faces) {
   const whole = bound(title.slice(0, LONGEST_TITLE).toWellFormed());
   const writableTitle = bound(display.writable(whole));

@@ -1,4 +1,4 @@
-/** Draws cards in a process of its own, and keeps them on disk: docs/decisions/055-social-cards.md. */
+/** Draws cards in a separate process, and stores them on disk: docs/decisions/055-social-cards.md. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -20,7 +20,7 @@ import type { ReadLogo } from './read-logo.ts';
 
 /** The cards drawn at a time: one takes a quarter of a second, and pages come first. */
 const CONCURRENT = 1;
-/** The most that wait; beyond, the network that asked for most is answered 503. */
+/** The most cards that wait; above it, the network with the most requests gets a 503. */
 const WAITING = 200;
 const NETWORK_SHARE = 50;
 /** The longest a card may take; one that takes longer is given up. */
@@ -66,11 +66,11 @@ type Options = {
   root: URL;
   /** `draw-card.ts` or its bundle. */
   program: URL;
-  /** The brand that is published now: pictures of another one are kept beside its own. */
+  /** The published brand: pictures of other brands are stored beside its own. */
   brand(): Brand;
   /** The logo of cards, in the place of the mark. */
   readLogo: ReadLogo;
-  /** Bytes that stay free on the disk: with less, no card is kept. */
+  /** Bytes that stay free on the disk: below this, no card is stored. */
   freeSpaceFloor: number;
   warn(message: string, details: Record<string, unknown>): void;
 };
@@ -96,7 +96,7 @@ export function createCards(options: Options): Cards {
     return isWritten ? cache.keep(key, incoming) : picture;
   }
 
-  /** The brand that a job is drawn in; absent where it is the default, and so from the key of what is kept. */
+  /** The brand of a job; absent where it is the default, and so from the key of the stored picture. */
   function inBrand() {
     const drawn = drawnBrand(brand());
     return drawn && { brand: drawn };

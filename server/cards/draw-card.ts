@@ -13,14 +13,14 @@ import { openTypeface } from './typesetting.ts';
 
 type Size = { width: number; height: number }; // px
 
-/** What the program is told of all pictures. */
+/** The part of the input that all pictures need. */
 type Drawn = {
   size: Size;
   /** Absent for the default's. */
   brand?: DrawnBrand;
 };
 
-/** What it is told for the card of a page. */
+/** The input for the card of a page. */
 export type CardJob = Drawn & {
   card: Card;
   /** File URL of the folder with the faces. */
@@ -33,14 +33,14 @@ export type CardJob = Drawn & {
   isWhite?: boolean;
 };
 
-/** What it is told for the rosette that a mail carries. */
+/** The input for the rosette in a mail. */
 export type RosetteJob = Drawn & { reference: string };
 
-/** What it is told for an icon, for the card of what has no page, or for the logo as mails show it. */
+/** The input for an icon, for the card of addresses without a page, or for the logo in mails. */
 export type IconJob = Drawn & {
   shape: IconShape | 'tab' | 'card' | 'logo';
   format: 'png' | 'svg';
-  /** The agency's logo, in base64: it takes the place of what would be drawn. */
+  /** The agency's logo, in base64, instead of the drawing. */
   logo?: string;
 };
 
@@ -61,7 +61,7 @@ const LOGO_PART: Readonly<Record<IconJob['shape'], number>> = {
   maskable: 0.56,
   card: 0.4,
 };
-/** What a logo may be: past it, it is opened nowhere. */
+/** The largest logo that is opened, in pixels. */
 const LOGO_PIXELS = 50_000_000;
 
 const job: PictureJob = JSON.parse(await text(process.stdin));

@@ -1,6 +1,6 @@
 /**
- * The icons of a brand that is not the default, in the place of the files of `public/`: drawn once, kept on disk with the
- * cards and in memory, made anew when the brand is.
+ * The icons of a brand that is not the default, instead of the files of `public/`: drawn once, cached on disk with the
+ * cards and in memory, and drawn anew when the brand changes.
  */
 import { getMimeType } from 'hono/utils/mime';
 import { SOCIAL_IMAGE } from '../../app/index.ts';

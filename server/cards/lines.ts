@@ -12,12 +12,12 @@ const OPPORTUNITY = / |(?<=[\p{L}\p{N}][-–/])(?=[\p{L}\p{N}])/u;
 /** The apostrophe of keyboards, between two letters. */
 const TYPED_APOSTROPHE = /(?<=\p{L})'(?=\p{L})/gu;
 
-/** What an ellipsis does not follow. */
+/** Characters that must not come before an ellipsis. */
 const LOOSE_END = /[\s:;,.!?–-]$/u;
 
 const NO_BREAK = '\u00a0';
 
-/** The width of a line in the unit of the widths asked for. */
+/** Measures a line, in the unit of the widths. */
 type WidthOf = (line: string) => number;
 
 /** A text with no-break spaces where French breaks no line. */
@@ -51,8 +51,8 @@ export function evenLines(text: string, width: number, widthOf: WidthOf): string
 }
 
 /**
- * Breaks a text into so many lines at most, none wider than asked: long words are broken anywhere, and what is left
- * over is an ellipsis.
+ * Breaks a text into at most this number of lines of this width: long words are broken anywhere, and an ellipsis
+ * replaces the rest.
  */
 export function cutLines(text: string, width: number, most: number, widthOf: WidthOf): string[] {
   const narrow = pieces(text).flatMap((piece) => broken(piece, width, widthOf));
@@ -81,7 +81,7 @@ function filled(words: readonly string[], width: number, widthOf: WidthOf): stri
   return line ? [...lines, line.trimEnd()] : lines;
 }
 
-/** What stands together on one line, each with the space that follows it. */
+/** Returns the pieces that must not be broken, each with the space that follows it. */
 function pieces(text: string): string[] {
   const parts: string[] = [];
   let rest = text;

@@ -1,4 +1,4 @@
-/** Reads the agency's logo for what is drawn with it: cards, icons, the head of mails. */
+/** Reads the agency's logo for the pictures that contain it: cards, icons, the head of mails. */
 import type { Brand } from '../../packages/drawings/brand/brand.ts';
 import { bodyWithin } from '../body-within.ts';
 
@@ -18,7 +18,9 @@ type Options = {
 /** The logo in base64, or its version for dark grounds; undefined where the brand has none, or it cannot be read. */
 export type ReadLogo = (ground?: 'night') => Promise<string | undefined>;
 
-/** The address of a logo changes with its bytes: what was read of it is kept until there is another. */
+/**
+ * Reads the logo of the published brand. Its address changes with its bytes, so it is cached until there is another.
+ */
 export function createLogoReader({ brand, origin, warn }: Options): ReadLogo {
   const read = new Map<string, Promise<string>>();
   return async (ground) => {

@@ -1,6 +1,6 @@
 /**
- * Answers `GET /rosaces/{reference}.svg` with the picture of a message, a rosette or a stamp. It is drawn from the
- * reference alone: nothing is looked up.
+ * Answers `GET /rosaces/{reference}.svg` with the picture of a message, a rosette or a stamp, drawn from the reference
+ * alone: no database is read.
  */
 import { isReference } from '../../app/index.ts';
 import type { Brand } from '../../packages/drawings/brand/brand.ts';

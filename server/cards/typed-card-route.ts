@@ -1,4 +1,6 @@
-/** `GET /studio/carte.svg`: the card of a page as an editor types its title, for this editor alone and kept nowhere. */
+/**
+ * `GET /studio/carte.svg`: the card of a page while an editor types its title, for this editor alone and never cached.
+ */
 import { z } from 'zod';
 import { networkOf } from '../../packages/kit/network/address.ts';
 import { editsContent, type Staff } from '../../staff/roles.ts';
@@ -9,11 +11,11 @@ import type { Cards } from './cards.ts';
 import { cardOf, coverNamed } from './page-card.ts';
 
 const Typed = z.object({
-  /** Of the page, `/work/medina`. */
+  /** The path of the page, `/work/medina`. */
   path: z.string().max(300).startsWith('/'),
   title: z.string().max(1_000),
   agency: z.string().max(200),
-  /** What its cover shows, `oil-menthe`; nothing while its document has no drawn one. */
+  /** The motif and palette of its cover, `oil-menthe`; undefined while its document has no drawn one. */
   cover: z.string().max(40).optional(),
 });
 

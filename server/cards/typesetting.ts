@@ -1,4 +1,4 @@
-/** Sets text as outlines: shaped by HarfBuzz, with the kerning of the face, so that no font of the machine is asked for. */
+/** Sets text as outlines: shaped by HarfBuzz, with the font's kerning, so that no font of the machine is used. */
 import { Blob, Face, Font, Buffer as ShapedText, shape } from 'harfbuzzjs';
 
 export type Typeface = {
@@ -10,7 +10,7 @@ export type Typeface = {
   writable(text: string): string;
 };
 
-/** Size in px, and what is added to the room of each letter, in em. */
+/** The size in px, and the space added to each letter, in em. */
 export type TextStyle = { size: number; tracking: number };
 
 /** Opens the file of a face, TrueType or OpenType. */

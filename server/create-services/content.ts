@@ -20,15 +20,15 @@ export type OpenContent = {
   service: ContentService | undefined;
   /** Writes content as the setup, before there is an account; absent as the service is. */
   setup: ContentApi | undefined;
-  /** Reads what is published, as the site's pages. */
+  /** Reads published content, as the site's pages show it. */
   source: ContentSource;
-  /** Reads drafts over what is published; undefined without a token that may read them. */
+  /** Reads drafts over published content; undefined without a token that may read them. */
   drafts: ContentReader | undefined;
-  /** Reads what is published, what visitors see only later included. */
+  /** Reads published content, including what visitors see only later. */
   unseen: ContentReader;
-  /** Follows what is published elsewhere; undefined where the service is ours. */
+  /** Follows publications in another service; undefined where the service is ours. */
   hosted: HostedRevision | undefined;
-  /** Moves when what is published does; only grows. */
+  /** Grows with each publication. */
   publishedRevision(): number;
 };
 
@@ -70,7 +70,7 @@ export async function openContent(
   };
 }
 
-/** The most things that are remembered as said. */
+/** The most messages that are remembered, so that each is logged once. */
 const MOST_SAID = 1000;
 
 /**

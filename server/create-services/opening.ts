@@ -1,4 +1,4 @@
-/** Prepares what all services are opened with: the data directory, the secret, the log, the programs beside this one. */
+/** Prepares what all services need to open: the data directory, the secret, the log, the worker programs. */
 import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
 import { type Ownership, seekOwnership } from '../../packages/kit/database/owner.ts';
@@ -26,10 +26,10 @@ export type Opening = {
   version: string;
   /** Public address of the site, without a trailing slash. */
   origin: string;
-  /** At least 32 characters: signs links and cookies. */
+  /** At least 32 characters, for signing links and cookies. */
   secret: string;
   programs: ReturnType<typeof workerPrograms>;
-  /** The databases of the data directory; those that another engine or service keeps are not there. */
+  /** The databases of the data directory; those of another engine or service do not exist there. */
   files: { content: string; inbox: string; staff: string };
   certainTime: CertainTime;
   /** Whether this process does what needs to be done by one. */

@@ -16,7 +16,7 @@ type FirstContentOptions = {
   content: ContentService;
   /** Writes as the setup: `server/first-answers/own-requests.ts`. */
   api: ContentApi;
-  /** Whether the demo is wanted where no answers say; undefined when nobody said. */
+  /** Whether to load the demo when no answers decide; undefined when nobody has decided. */
   demo: boolean | undefined;
   /** The public address of the site, where it is known. */
   origin: string | undefined;
@@ -29,7 +29,7 @@ type FirstContentOptions = {
 export type FirstContent = {
   /** Whether the store was empty: this is the first start. */
   isFirst: boolean;
-  /** What became of the answers, for the operator; empty without answers, and when they changed nothing. */
+  /** The effect of the answers, for the operator; empty without answers, and when they changed nothing. */
   lines: string[];
 };
 

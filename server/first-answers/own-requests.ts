@@ -1,6 +1,6 @@
 /**
- * Requests of this process itself to its content service, before there is an account. Nothing that arrives over the
- * network can be one of them.
+ * Requests of this process to its own content service, before there is an account. No request from the network can pass
+ * for one.
  */
 import type { ContentServiceOptions } from '../../packages/content-service/index.ts';
 import { SETUP_CALLER } from '../setup/content-api.ts';

@@ -14,7 +14,7 @@ import { ContentRefusedError, createContentApi } from '../setup/content-api.ts';
 import { readSetupState } from '../setup/state.ts';
 
 type RouteOptions = {
-  /** Undefined where another service keeps the content: there the studio alone edits it. */
+  /** Undefined where another service holds the content: there only the Studio edits it. */
   content: Pick<ContentService, 'fetch'> | undefined;
   identify(request: Request): Promise<Staff | undefined>;
   archive: URL;
@@ -23,7 +23,7 @@ type RouteOptions = {
 
 const setupRequest = z.object({
   answers: z.unknown(),
-  /** Whether the legal texts may be written anew although an editor changed them. */
+  /** Whether the legal texts may be replaced although an editor changed them. */
   replaceLegal: z.boolean().default(false),
 });
 

@@ -1,6 +1,6 @@
 /**
- * What is known of the last backup and the last restore drill: two small files in the data directory of the process that
- * made them, and a note that the other processes of a site read.
+ * Records of the last backup and the last restore drill: two small files in the data directory of the process that made
+ * them, and a note that the other processes of a site read.
  */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

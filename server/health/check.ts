@@ -1,4 +1,4 @@
-/** What a check of the site is, and what it is looked at with. */
+/** The type of a check of the site, and of what it examines. */
 import type { ContentReader } from '../../app/context.ts';
 import type { Inbox } from '../../inbox/index.ts';
 import type { HealthLine } from '../../model/contracts/health-contract.ts';
@@ -11,7 +11,7 @@ import type { CachedPages } from '../pages/cached-pages.ts';
 
 export type Finding = Pick<HealthLine, 'state' | 'says' | 'advice' | 'confirm'>;
 
-/** What is known wherever the site is looked at from. */
+/** The facts known wherever the site is checked from. */
 export type Installation = {
   directory: string;
   /** The PostgreSQL of the site, where there is one. */
@@ -21,7 +21,7 @@ export type Installation = {
   now(): Date;
 };
 
-/** What the running site looks with. */
+/** The parts that the running site examines. */
 export type Running = Installation & {
   reader: ContentReader;
   pages: Pick<CachedPages, 'health'>;
@@ -37,7 +37,7 @@ export type DoctorOptions = Partial<
     Record<'no-mail' | 'clock-is-right', boolean | undefined>
 >;
 
-/** What the doctor looks with, beside a running site or without one. */
+/** The parts that the doctor examines, beside a running site or without one. */
 export type Examined = Installation & {
   config: Config;
   /** The version of this program. */
@@ -45,7 +45,7 @@ export type Examined = Installation & {
   options: DoctorOptions;
   /** Names of the variables of `.env`. */
   written: readonly string[];
-  /** Those of the process, which has many that are not the site's. */
+  /** The names of the environment variables of the process, many of which are not the site's. */
   exported: readonly string[];
   /** Whether `TRUSTED_PROXIES` names any. */
   trustsProxies: boolean;
@@ -53,12 +53,12 @@ export type Examined = Installation & {
   stranger: Finding | undefined;
   /** Whether there is data that is the doctor's to read. */
   hasData: boolean;
-  /** Undefined where they stand in data that is another account's. */
+  /** Undefined where another account owns the data that holds them. */
   mailboxes: Mailboxes | undefined;
   dns: Dns;
 };
 
-/** The parts of what the doctor prints, in their order. */
+/** The sections of the doctor's output, in order. */
 export const SECTIONS = ['Réglages', 'Données', 'Site', 'E-mail'] as const;
 
 export type SiteCheck = {
@@ -78,14 +78,14 @@ export type Row = {
   title: string;
   /** How the running site looks, each minute; null where it cannot, or must be seen from outside. */
   site: SiteCheck | null;
-  /** What the doctor prints; null where the running process alone knows. */
+  /** The doctor's check; null where only the running process can tell. */
   doctor: DoctorCheck | null;
 };
 
 type Patience = {
   /** ms; a part that takes longer has failed. */
   patience: number;
-  /** French: what is said of such a part. */
+  /** The French sentence about a part whose check did not answer. */
   unanswered: string;
   advice?: string;
 };

@@ -1,6 +1,6 @@
 /**
- * Every check of the site, one a row, from which the desk's *Santé*, the alarms and the doctor follow. The compiler asks each
- * row for all three: one that leaves any of them out says so.
+ * Every check of the site, one per row. The desk's *Santé*, the alarms and the doctor are derived from it, and a row
+ * without one of the three does not compile.
  */
 import type { InboxHealth } from '../../inbox/index.ts';
 import { writtenSize } from '../../packages/kit/french/written-size.ts';

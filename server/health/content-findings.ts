@@ -26,7 +26,7 @@ export async function contentFinding({ reader, pages, now }: Running): Promise<F
   }
 }
 
-/** Whether the agency has told the site under which number the CNDP knows what it does with data (law 09-08). */
+/** Whether the agency has entered the number under which its data processing is declared to the CNDP (law 09-08). */
 export function declarationFinding(number: string | null): Finding {
   return number?.trim()
     ? {
@@ -45,7 +45,9 @@ type ContentAge = Pick<PageHealth, 'lastRead' | 'lastRenewed' | 'lastNotRenewed'
   startedAt: Date;
 };
 
-/** Whether pages show what is published now, told from when content was last read and pages last made of it. */
+/**
+ * Whether pages show the current content, judged by when content was last read and pages were last rendered from it.
+ */
 export function contentAgeFinding(
   { lastRead, lastRenewed, lastNotRenewed, startedAt }: ContentAge,
   now: Date,

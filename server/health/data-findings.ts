@@ -6,7 +6,7 @@ import type { Finding } from './check.ts';
 import { ago } from './written-figures.ts';
 
 const DAY = 24 * 60 * 60_000; // ms
-/** One nightly backup that was missed. */
+/** The age of a backup at which one night was missed. */
 const BACKUP_TO_WATCH = 2 * DAY;
 const BACKUP_TOO_OLD = 7 * DAY;
 /** The drill is weekly; a day more for a site that was stopped. */
@@ -85,11 +85,11 @@ const LOG_SAYS_WHY = 'Le journal du site dit pourquoi («\u00a0integrity was not
 
 type Looked = Integrity & {
   startedAt: Date;
-  /** Whether the content is in PostgreSQL, and what is here a copy of it. */
+  /** Whether the content is in PostgreSQL, and the local file a copy of it. */
   sharesContent?: boolean;
 };
 
-/** Whether what the installation keeps is whole, and whether that is still being checked. */
+/** Whether the installation's data are undamaged, and whether they are still being checked. */
 export function integrityFinding(
   { damage, unchecked, checkedAt, startedAt, sharesContent = false }: Looked,
   now: Date,

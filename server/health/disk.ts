@@ -2,7 +2,7 @@
 import { open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** One block of the usual file systems: a full disk refuses it, where an empty file would pass. */
+/** One block of the usual file systems: a full disk refuses it, while it would accept an empty file. */
 const PROBE = Buffer.alloc(4096, 'x');
 
 /**

@@ -12,9 +12,13 @@ import type {
 } from '../../model/contracts/health-contract.ts';
 import { type Finding, findingOf, type SiteCheck } from './check.ts';
 
-/** The pause between checks. With `mail-findings.ts`, an outage of the mail server is told within fifteen minutes. */
+/**
+ * The pause between checks. With `mail-findings.ts`, an outage of the mail server is reported within fifteen minutes.
+ */
 const EVERY = 60_000; // ms
-/** A part that fails, or works again, is told of after so many looks in a row: one late answer is no outage. */
+/**
+ * The number of equal results in a row after which a failure, or its end, is reported: one late answer is no outage.
+ */
 const CONFIRMED = 2;
 const LIMIT = {
   patience: 10_000, // ms
@@ -22,7 +26,7 @@ const LIMIT = {
   advice: 'Transmettez ce message à la personne qui s’occupe du serveur.',
 };
 
-/** What is remembered of a check across restarts, so that its alarm is sent once. */
+/** The state of a check that is stored across restarts, so that its alarm is sent once. */
 const remembered = z.record(
   z.string(),
   z.object({
@@ -40,7 +44,7 @@ type Memory = { state: HealthState; since: string; told: boolean };
 export type Check = Pick<SiteCheck, 'alarm'> & {
   name: string;
   title: string;
-  /** What it rejects with is shown to administrators. */
+  /** Administrators see the message of a rejection. */
   look(): Promise<Finding>;
 };
 
@@ -58,7 +62,7 @@ type HealthOptions = {
 };
 
 export type Health = {
-  /** What the last look found; looks when none has been yet. Never rejects. */
+  /** The latest report; checks first when there is none yet. Never rejects. */
   report(): Promise<HealthReport>;
   /** Looks now. Never rejects; a look that runs already is the one waited for. */
   look(): Promise<HealthReport>;
@@ -172,7 +176,7 @@ async function recall(file: string): Promise<Map<string, Memory>> {
   }
 }
 
-/** Writes the memory to disk. A failing disk is among the checks: the memory of this process goes on. */
+/** Writes the memory to disk. A failing disk is among the checks: this process then relies on its own memory. */
 async function remember(file: string, memory: Map<string, Memory>, log: Logger): Promise<void> {
   try {
     await writeFile(`${file}.partial`, JSON.stringify(Object.fromEntries(memory)), { mode: 0o600 });

@@ -5,7 +5,10 @@ import { ago } from './written-figures.ts';
 const MINUTE = 60_000; // ms
 /** The age of a waiting mail to be watched: greylisting servers ask to come back after a few minutes. */
 const WAITING_TO_WATCH = 3 * MINUTE;
-/** The age of a waiting mail that is an outage: with the two looks an alarm takes, it is told within fifteen minutes. */
+/**
+ * The age of a waiting mail that counts as an outage: with the two checks an alarm takes, it is reported within fifteen
+ * minutes.
+ */
 const WAITING_TOO_LONG = 12 * MINUTE;
 /** The check runs once a day; one that was missed is to be watched. */
 const CHECK_TOO_OLD = 36 * 60 * MINUTE;

@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import { diskSpace, probeWrite } from './disk.ts';
 
-/** An answer is kept this long: the address is public, and each look writes to the disk. */
+/** The time an answer is cached: the address is public, and each check writes to the disk. */
 const ANSWER_LIFETIME = 5_000; // ms
 /** The age up to which the last answer is given while the next look is taken: no check of a busy process waits. */
 const GIVEN = 3 * ANSWER_LIFETIME; // ms
@@ -24,11 +24,13 @@ export type ReadinessOptions = {
   freeSpaceFloor: number;
   /** Rejects when the content service does not answer. */
   askContent(): Promise<unknown>;
-  /** Whether the content service is part of this process; another's failure is no reason to send visitors away. */
+  /**
+   * Whether the content service is part of this process; another's failure is no reason to stop sending visitors here.
+   */
   contentIsOurs: boolean;
   /** Rejects when the inbox's database does not answer. */
   askInbox(): Promise<unknown>;
-  /** Whether other processes have the same database: away from one it is away from all, and each still shows pages. */
+  /** Whether all processes share one database: an outage concerns all of them, and each still shows pages. */
   databaseIsShared: boolean;
   log: Logger;
 };
@@ -48,7 +50,7 @@ export function createReadiness(options: ReadinessOptions): () => Promise<Readin
   let look: { at: number; answer: Promise<Readiness> } | undefined;
   let last: { at: number; answer: Readiness } | undefined;
 
-  /** A check that hangs (a disk that is gone, say) is waited for again, and not started beside itself. */
+  /** Waits for a check that hangs (on a lost disk, say) instead of starting a second one. */
   function run(name: ReadinessCheck): Promise<unknown> {
     const already = running.get(name);
     if (already) return already;
@@ -92,7 +94,7 @@ export function createReadiness(options: ReadinessOptions): () => Promise<Readin
 
 const CHECKS = ['disk-writable', 'disk-space', 'content', 'inbox'] as const;
 
-/** The answer of `/healthz`. It holds nothing secret: strangers learn which part fails, and not why. */
+/** The answer of `/healthz`. It is public: strangers learn which part fails, and not why. */
 export function readinessAnswer({ failing, degraded }: Readiness, version: string): Response {
   const headers = { 'cache-control': 'no-store' };
   if (failing.length === 0) {
@@ -107,7 +109,7 @@ export function readinessAnswer({ failing, degraded }: Readiness, version: strin
   );
 }
 
-/** The share of a volume below which it is full: one of a few hundred megabytes is small, not full. */
+/** The free share of a volume below which it counts as full: a volume of a few hundred megabytes is small, not full. */
 const FLOOR_SHARE = 0.02;
 
 async function requireSpace(directory: string, freeSpaceFloor: number): Promise<void> {

@@ -11,7 +11,7 @@ const LOOK_EVERY = 60 * 60_000; // ms
 /** The wait before the first check: a start has other work. */
 const FIRST_LOOK = 10 * 60_000; // ms
 const WEEK = 7 * 24 * 60 * 60_000; // ms
-/** The time limit of a drill: a hundred gigabytes from a slow disk. One beyond it is killed, and tried again. */
+/** The time limit of a drill: a hundred gigabytes from a slow disk. A longer one is killed, and tried again. */
 const LONGEST = 3 * 60 * 60_000; // ms
 
 type DrillOptions = {

@@ -1,4 +1,4 @@
-/** Watches the health of the whole site: damage, backups, what is answered, and whether visitors may be sent here. */
+/** Watches the health of the whole site: damage, backups, metrics, and whether visitors may be sent here. */
 
 import { z } from 'zod';
 import type { Inbox } from '../../inbox/index.ts';

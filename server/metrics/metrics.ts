@@ -1,6 +1,6 @@
 /**
- * Counts what the process does, as Prometheus reads it. Labels have few values, all of them ours: no path, address or
- * word of a visitor. Requests are counted as they are answered; everything else is read when it is asked for.
+ * Counts what the process does, in Prometheus's format. Labels have few values, all of them ours: no path, address or
+ * word of a visitor. Requests are counted as they are answered; everything else is read at each scrape.
  */
 import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';

@@ -1,4 +1,4 @@
-/** The figures of `/metrics` that are read when they are asked for. */
+/** The figures of `/metrics` that are read at each scrape. */
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';

@@ -1,6 +1,8 @@
 import { BEACON_ADDRESS } from '../../inbox/index.ts';
 
-/** What a request is about, by its path: the label of metrics, so there are few and no path is among them. */
+/**
+ * The kinds of requests, derived from their paths: the label of metrics, so there are few and no path is among them.
+ */
 export const REQUEST_KINDS = [
   'page',
   'page-data',

@@ -43,7 +43,7 @@ export function sizeOf({ files }: Manifest): number {
   return files.reduce((total, { bytes }) => total + bytes, 0);
 }
 
-/** Thrown with the obstacle of a restore, in words for a person. Nothing has been touched. */
+/** Thrown with the reason why a restore is refused, for a person. No data has been changed. */
 export class RestoreRefused extends Error {
   override name = 'RestoreRefused';
 }
@@ -142,7 +142,7 @@ export function countRows(file: string, tables: readonly string[]): Record<strin
   return Object.fromEntries(counts);
 }
 
-/** Every file, whatever the folder it is in; in order, so that two manifests of the same can be compared. */
+/** Lists every file in a folder and its subfolders, sorted, so that two manifests of the same files are equal. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

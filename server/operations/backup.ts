@@ -48,8 +48,8 @@ import {
 
 const KEEP = 30; // days: data erased in the inbox leaves the last backup no later than that
 /**
- * The number of backups kept however old they are: a month of nights that failed, or a clock that was wrong, must not
- * take the last good ones.
+ * The number of backups kept however old they are: neither a month of failed nights nor a wrong clock may remove the
+ * last good ones.
  */
 const FEWEST_KEPT = 7;
 /** The tables of content.sqlite whose rows a person can picture. */
@@ -61,9 +61,9 @@ type BackupOptions = {
   /** Backups older than this are removed, in days, but for the last seven: an integer, 1 or more. */
   keep?: number;
   now?: Date;
-  /** `linked`: as hard links where the disk has them. For a backup on the same disk: files of pictures never change. */
+  /** `linked`: by hard links where the disk has them, for a backup on the same disk. Picture files never change. */
   pictures?: 'copied' | 'linked';
-  /** False: the health page and the weekly drill are not told of it. */
+  /** False: neither the health page nor the weekly drill learns of it. */
   recorded?: boolean;
 };
 
@@ -71,7 +71,7 @@ export type Backup = {
   folder: string;
   manifest: Manifest;
   removed: readonly string[];
-  /** Set where the machine's clock is not believed: what has aged by a jump of it is kept. */
+  /** Set where the machine's clock is doubted: backups that only look old after a jump of it are kept. */
   doubt: ClockDoubt | undefined;
 };
 
@@ -179,7 +179,7 @@ export async function copySqlite(from: string, to: string): Promise<void> {
   finish(to);
 }
 
-/** Finishes a database's copy: one file, without a log beside it, and verified before it counts as a backup. */
+/** Finishes the copy of a database: a single file, without a log beside it, verified before it counts as a backup. */
 function finish(file: string): void {
   const copy = new DatabaseSync(file);
   copy.exec('PRAGMA journal_mode = DELETE');
@@ -226,8 +226,8 @@ export async function exportAccounts(
 }
 
 /**
- * Copies the assets. Their names are made from their content: what is there is whole, but for what is still arriving
- * under a dot.
+ * Copies the assets. Their names derive from their content, so each file is complete, except uploads in progress under
+ * a dot.
  */
 async function copyAssets(from: string, to: string, pictures: 'copied' | 'linked'): Promise<void> {
   if (!existsSync(from)) return;
@@ -268,7 +268,7 @@ async function sync(path: string): Promise<void> {
 
 const NAME = /^(\d{4}-\d\d-\d\dT)(\d\d)(\d\d)(\d\dZ)$/;
 
-/** Dates of what is in the data directory and among the backups, for the clock to be compared with. */
+/** Returns the dates of files in the data directory and of backups, to compare the clock with. */
 async function datesBeside(directory: string, to: string): Promise<Date[]> {
   const last = await readBackupRecord(directory);
   return [

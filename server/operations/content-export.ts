@@ -1,6 +1,6 @@
 /**
- * `npm run content:export -- FILE.tar.gz`: all content, drafts and pictures included, in the archive format of the hosted
- * service. Of a running site with `--site https://…` and a program's token in CONTENT_TOKEN.
+ * `npm run content:export -- FILE.tar.gz`: all content, drafts and pictures included, in the archive format of the
+ * hosted service. For a running site, with `--site https://…` and a program's token in CONTENT_TOKEN.
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -23,9 +23,9 @@ import { openEmbedded, withTemporaryFolder } from './content-service.ts';
 type ImportOptions = {
   /** A `.tar.gz`, or the folder it holds. */
   archive: string;
-  /** Of the hosted service, with the right to write. */
+  /** A token of the hosted service, with the right to write. */
   token?: string | undefined;
-  /** Told after each picture or file how many of all are done. */
+  /** Called after each picture or file with the number done and the total. */
   onProgress?: ((done: number, total: number) => void) | undefined;
 };
 
@@ -53,7 +53,10 @@ export async function importContent(
   });
 }
 
-/** Unpacks an archive: one folder, named after the dataset and the day. Of files and folders only: a link may lead outside. */
+/**
+ * Unpacks an archive of one folder, named after the dataset and the day. It may contain files and folders only: a link
+ * may lead outside.
+ */
 async function unpack(archive: string, folder: string): Promise<string> {
   const refused: string[] = [];
   await extract({

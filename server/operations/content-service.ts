@@ -19,7 +19,7 @@ const EMBEDDED = { projectId: 'agence', dataset: 'production' };
 const API_VERSION = '2025-02-19';
 
 type EmbeddedOptions = Pick<ContentServiceOptions, 'exportOrigin' | 'identify' | 'consequences'> & {
-  /** What else the command can do than have the site stopped. */
+  /** What the command suggests besides stopping the site. */
   orElse?: string;
 };
 

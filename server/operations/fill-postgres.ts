@@ -14,13 +14,13 @@ import { CONTENT, INBOX, RestoreRefused, STAFF } from './backup-manifest.ts';
 type Filling = {
   /** Left in the transaction: what `filled` does counts if it is in PostgreSQL. */
   mark: string;
-  /** Whether it takes the place of what is there: of a restore that is forced. */
+  /** Whether existing data may be replaced, as in a forced restore. */
   replacing: boolean;
   /** Whether each row is compared with its own; the content always is. */
   compared: boolean;
   /** The refusal, where there is something and it is not replaced. */
   notEmpty: string;
-  /** Called once all is there, before it counts. What it throws undoes it. */
+  /** Called once all rows are written, before the commit. Throwing rolls everything back. */
   filled?(): Promise<void>;
 };
 

@@ -36,7 +36,7 @@ export type Move = {
 
 export type Moved = {
   files: CopyReport | undefined;
-  /** The folder that holds what was there before, in the data directory. */
+  /** The folder in the data directory that holds the former data. */
   left: string | undefined;
 };
 
@@ -87,7 +87,7 @@ async function moveToPostgres(directory: string, url: string): Promise<string> {
   return left;
 }
 
-/** Makes the files beside first, and compares them; what is in PostgreSQL stays there. */
+/** Writes and compares the files in a folder beside the directory first; the data in PostgreSQL stay there. */
 async function moveBack(directory: string, url: string): Promise<string> {
   const staged = join(directory, '.move');
   await rm(staged, { recursive: true, force: true });
@@ -118,7 +118,7 @@ async function moveBack(directory: string, url: string): Promise<string> {
   return left;
 }
 
-/** Moves databases into a folder beside them, with what SQLite keeps next to each. */
+/** Moves databases, with SQLite's files beside each, into a folder of the directory. */
 async function putAside(directory: string, names: readonly string[]): Promise<string> {
   const left = join(
     directory,

@@ -1,4 +1,4 @@
-/** What comes before the first start of a new version: a backup of the data as the version before left it. */
+/** Prepares the first start of a new version: a backup of the data as the former version left it. */
 import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ import { diskSpace } from '../health/disk.ts';
 /** The time limit of the backup: a hundred gigabytes from a slow disk. */
 const LONGEST = 3 * 60 * 60_000; // ms
 
-/** What a full disk is left with: the migrations that follow write as well. */
+/** The free space that remains after the backup: the migrations that follow write as well. */
 const ROOM_LEFT = 32 * 1024 * 1024; // bytes
 
 type Upgrade = {

@@ -43,8 +43,8 @@ export type Restored = {
   /** The folder in which the replaced data is kept; undefined when there was none. */
   replaced: string | undefined;
   /**
-   * Whose the accounts are: those of `today` stay where they can be read, and nothing that was revoked comes back. Those
-   * of the `backup` come where there are none, without what may have been revoked since. Undefined: it has none.
+   * The origin of the accounts. `today`: the existing ones stay, so that nothing revoked comes back. `backup`: where
+   * none exist, those of the backup, without what may have been revoked since. Undefined: the backup has none.
    */
   accounts: 'today' | 'backup' | undefined;
   /** The times persons were erased after the backup was made, ISO 8601: they are back, and have to be erased again. */
@@ -52,7 +52,7 @@ export type Restored = {
 };
 
 /**
- * Restores all or nothing: until the last step, and whenever it fails, what was there stays as it was.
+ * Restores all or nothing: until the last step, and after any failure, the existing data stay as they were.
  * @throws {DamagedBackup | RestoreRefused}
  */
 export async function restoreBackup(
@@ -134,7 +134,7 @@ async function removeUnused(directory: string): Promise<void> {
 
 const LOCK = `${CONTENT}.lock`;
 
-/** Proves that no site runs on the directory, and keeps one from starting. @throws {RestoreRefused} */
+/** Checks that no site runs on the directory, and locks it against a start. @throws {RestoreRefused} */
 export function holdDirectory(directory: string): () => void {
   const running = `A site is running on ${directory}: stop it first.`;
   // With hosted content, or before the first start, there is no content file to lock: the other databases show a
@@ -224,8 +224,8 @@ async function copyAccounts(
 }
 
 /**
- * Keeps in the staged inbox what was taken back in the one that is replaced: subscriptions that were ended, webhooks that
- * were removed, turned off or given another secret. One that cannot be read takes nothing back.
+ * Repeats in the staged inbox the revocations of the one that is replaced: ended subscriptions, and webhooks that were
+ * removed, turned off or given another secret. A damaged inbox revokes nothing.
  */
 async function keepTakenBack(staged: string, { directory, databaseUrl }: Replaced): Promise<void> {
   const file = join(directory, INBOX);

@@ -13,7 +13,7 @@ import { DamagedBackup, RestoreRefused, verifyBackup } from './backup-manifest.t
 import { restoreBackup } from './restore-backup.ts';
 import { drillRestore } from './restore-drill.ts';
 
-/** What a restore does not bring back: it may have been revoked since the backup. */
+/** The accounts after a restore, and what does not come back because it may have been revoked since the backup. */
 const ACCOUNTS = {
   today:
     'The team, its API tokens and links stay as they were just now: nothing that was revoked is in force again.',

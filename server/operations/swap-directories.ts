@@ -13,14 +13,14 @@ import { z } from 'zod';
 /** The folder in the data directory where a restore puts its data together, and what it notes while it exchanges the two. */
 const RESTORE_FOLDER = '.restore';
 const RESTORE_PLAN = `${RESTORE_FOLDER}/plan.json`;
-/** What belongs to the disk, or to the process that restores: its lock. */
+/** Names that a restore leaves in place: they belong to the disk, or are the lock of the restoring process. */
 const STAYING = [
   'lost+found',
   'content.sqlite.lock',
   'content.sqlite.lock-journal',
   RESTORE_FOLDER,
 ];
-/** The data that an earlier restore replaced, where it could not be kept beside. */
+/** The data that an earlier restore replaced, where they could not be moved beside the directory. */
 const REPLACED = 'before-restore-';
 
 const Plan = z.object({
@@ -45,7 +45,7 @@ export async function makeStaging(directory: string): Promise<string> {
   return arriving;
 }
 
-/** The names of what a restore replaces. */
+/** Lists the names in a data directory that a restore replaces. */
 export async function dataIn(directory: string): Promise<string[]> {
   const names = await readdir(directory).catch(() => []);
   return names.filter((name) => !STAYING.includes(name) && !name.startsWith(REPLACED));
@@ -132,7 +132,7 @@ async function undoSwap(directory: string, planned: Plan): Promise<void> {
   await rm(plan);
 }
 
-/** Puts the replaced data beside the directory where that can be written, within it where not. */
+/** Moves the replaced data beside the directory, or into it where that cannot be written. */
 async function keepReplaced(directory: string, madeAt: string): Promise<string | undefined> {
   const { leaving } = roomOf(directory);
   const names = await readdir(leaving).catch(() => []);

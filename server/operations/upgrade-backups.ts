@@ -1,4 +1,4 @@
-/** The backups that are made before upgrades, in the data directory: which are kept, and for how long. */
+/** The backups made before upgrades, in the data directory: how many are kept, and for how long. */
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CertainTime } from '../../packages/kit/process/certain-time.ts';
@@ -6,10 +6,12 @@ import type { CertainTime } from '../../packages/kit/process/certain-time.ts';
 /** The folder of the data directory that holds them. */
 export const UPGRADE_BACKUPS = 'before-upgrade';
 
-/** The number of newest backups kept: with the one of this version, those of the two before. */
+/** The number of newest backups kept: of this version and of the two before it. */
 const MOST = 3;
 const DAY = 24 * 60 * 60_000; // ms
-/** What is erased in the inbox leaves the last backup no later than that: the legal page says so. */
+/**
+ * The longest time an upgrade backup is kept: the legal page promises that erased data leave the last backup by then.
+ */
 const LONGEST = 30 * DAY;
 
 /** The names that `npm run backup` gives its folders; and what one that was killed has left. */

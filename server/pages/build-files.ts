@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 
 export type BuildFiles = {
-  /** Another build has another id, unless all its files are the same. */
+  /** The id of the build: two builds share one only if all their files are the same. */
   id: string;
-  /** Whether every file a document names is one of this build, or was left beside it. */
+  /** Whether every file that a document names is of this build, or was left beside it. */
   hasFilesOf(document: Buffer): boolean;
 };
 

@@ -17,7 +17,7 @@ export type PageHealth = PageCounts & {
   /** Whether the last read of content was answered, in time. */
   contentIsAvailable: boolean;
   failedReads: number;
-  /** When content was last read, in ms since 1970; undefined when it never was. */
+  /** The time of the last successful read of content, in ms since 1970; undefined when there was none. */
   lastRead: number | undefined;
 };
 
@@ -27,8 +27,8 @@ export type CachedPages = Pick<PageCache, 'cached' | 'visible' | 'page'> & {
   /** Invalidates the pages that show comments, after one appeared or went: resolves once no copy holds the old ones. */
   invalidateComments(): Promise<void>;
   /**
-   * The copy of a page, however old; one made of what changed is rendered again, as is one that is missing.
-   * Undefined while content cannot be read, and for what is no page. Never throws.
+   * Returns the copy of a page, however old; a missing one, or one made of changed content, is rendered again.
+   * Undefined while content cannot be read, and for addresses that are no page. Never throws.
    */
   look(name: string, changed: ReadonlySet<string>): Promise<Copy | undefined>;
   /** Records that the invalidations up to this revision of the content have been followed. */
@@ -40,9 +40,9 @@ export type CachedPages = Pick<PageCache, 'cached' | 'visible' | 'page'> & {
 };
 
 type Options = Omit<PageCopiesOptions, 'seen'> & {
-  /** What has changed of what pages show: they are rendered again. */
+  /** The changes of content and comments, after which pages are rendered again. */
   changes: ContentChanges;
-  /** Moves when what pages show does, and only grows. */
+  /** Grows with each change of content or comments. */
   revision(): number;
   /** Whether the revision of comments could be read. */
   knowsComments(): boolean;
@@ -122,7 +122,7 @@ export async function openCachedPages(options: Options): Promise<CachedPages> {
   };
 }
 
-/** Whether a name is a page's. Variants and the data of client navigations are rendered when asked for. */
+/** Whether a name is that of a page. Variants and the data of client navigations are rendered on request only. */
 function isPage(name: string): boolean {
   return !name.includes('?') && !name.endsWith('.data');
 }

@@ -28,7 +28,10 @@ export type ContentChanges = {
 };
 
 type Revisions = {
-  /** The revision of what is published. The caller notes what moved it; a move without a note may be of anything. */
+  /**
+   * The revision of published content. The caller notes the tags that changed; a change without a note may concern any
+   * page.
+   */
   content(): number;
   comments(): number;
 };

@@ -1,4 +1,4 @@
-/** What a document runs in the browser before any of it is seen: one script, at the beginning of its body. */
+/** The script that a document runs in the browser before its first paint, at the beginning of its body. */
 import { TINT_KEY } from '../../app/index.ts';
 import { isSetAside, START } from './after-first-paint.ts';
 
@@ -9,14 +9,16 @@ import { isSetAside, START } from './after-first-paint.ts';
 const TINT = `try{let tint=localStorage.${TINT_KEY};tint&&(document.body.dataset.tint=tint)}catch{}`;
 
 /**
- * The script of a bar that only some pages show: a visitor walks to and from them. A browser that tells of no walk
- * leaves it as it is.
+ * The script of a bar that only some pages show, also after client navigations. A browser without the Navigation API
+ * leaves the bar as it is.
  */
 const SHOWN_ON = `window.navigation?.addEventListener("currententrychange",()=>{let bar=document.querySelector(".announcement-bar");bar&&(bar.hidden=!bar.dataset.on.split(" ").includes(location.pathname))});`;
 
 const HAS_BAR_OF_PAGES = ' data-on="';
 
-/** A form that was sent without script and is refused: what is above its field has to be as tall as it will be. */
+/**
+ * Matches a form that was sent without script and refused: the page must have its final height above the focused field.
+ */
 const OPENS_AT_A_FIELD = / autofocus=/i;
 
 // The server has a page laid out from its first view on: a browser lays out a whole document before it shows any of it,
@@ -29,7 +31,7 @@ const STEP = 50;
 /** The longest page has twelve sections; what a longer one has more is laid out at the last step. */
 const MOST_SECTIONS = 16;
 
-/** What a skipped section is taken for until it is near the window; what it draws beyond its edges is drawn. */
+/** The styles of a skipped section: an estimated height until it is near the window, and visible overflow. */
 const SKIPPED =
   'content-visibility:auto;contain-intrinsic-size:auto 50rem;overflow-clip-margin:50rem';
 

@@ -14,8 +14,8 @@ import { type PageCounts, startCounts } from './page-counts.ts';
 import { SHARED_PERIOD } from './shared-reads.ts';
 
 /**
- * The longest a page is shown as current: it may depend on the hour (a deadline, an article's day). With what it shares
- * with other pages, which was read up to `SHARED_PERIOD` before, it is a minute.
+ * The longest time a page counts as current: it may depend on the hour (a deadline, an article's day). Shared reads are
+ * up to `SHARED_PERIOD` old already, so the sum is a minute.
  */
 const LIFETIME = 60_000 - SHARED_PERIOD;
 /** The longest a page is shown as current while publications come in a burst. */
@@ -26,7 +26,7 @@ const LONGEST_IN_BURST = 5_000; // ms
 const MAX_BYTES = 64 * 1024 * 1024;
 /** The compressed forms, made later, are about this share of a page's own bytes. */
 const WITH_ENCODINGS = 1.5;
-/** Number of copies that are refreshed at once while their visitors read them: in trouble each waits for content. */
+/** The most copies refreshed at once while visitors read them: during an outage each waits for content. */
 const MOST_BEHIND = 2;
 /** The same in a burst or a crowd, where a refresh is all work: visitors are answered between two of them. */
 const MOST_BEHIND_IN_BURST = 1;
@@ -42,7 +42,10 @@ const LONGEST_PAUSE = 30_000; // ms
 
 /** The `Cache-Status` of a copy from before the content service was in trouble. */
 const UNAVAILABLE = `${CACHE_HIT}; detail=unavailable`;
-/** What is said of a page while the log that processes share does not answer: another may have changed what it shows. */
+/**
+ * The `cache-status` detail of a page while the shared log does not answer: another process may have changed its
+ * content.
+ */
 const STALE = 'detail=stale';
 
 /** A page, what it was made of, and whether everything it shows could be read. */
@@ -61,11 +64,11 @@ export type PageCache = {
    * @throws what `render` or `inTurn` throws, when there is no copy to show.
    */
   page(name: string, render: Render, inTurn?: InTurn): Promise<Page>;
-  /** Invalidates the copies made of one of these at once; resolves with their names when no file holds them. */
+  /** Invalidates the copies made of one of these names; resolves with the copies' names once no file holds them. */
   invalidate(names: readonly string[]): Promise<string[]>;
   /** The copy cached under this name in memory or on disk, however old. Never throws. */
   recall(name: string): Promise<Copy | undefined>;
-  /** Renders what is not cached up to date under this name ahead of visitors. Never throws. */
+  /** Renders the page of this name, unless it is cached and current, ahead of visitors. Never throws. */
   renew(name: string, render: Render): Promise<void>;
   counts(): PageCounts;
 };
@@ -75,17 +78,17 @@ type Entry = Copy & {
   shows: Moment | undefined;
   renderedAt: number;
   failed: number;
-  /** When it may be rendered again, after those. */
+  /** The earliest time of the next render, after failures. */
   notBefore: number;
 };
 
-/** What came of a render: a page to send, and whether it is the page that was asked for. */
+/** The result of a render: a page to send, and whether it is the requested page or an error. */
 export type Outcome = { answer: () => Page; failed: boolean };
 
 type Run = { shows: Moment; invalidations: number; startedAt: number; outcome: Promise<Outcome> };
 
 type Options = {
-  /** Of what pages show; many moves at once are a burst. */
+  /** The revision of content and comments; many changes at once are a burst. */
   revision(): number;
   changes: Pick<ContentChanges, 'now' | 'outdates' | 'changed'>;
   health: Pick<ContentHealth, 'isAvailable' | 'isBehind' | 'mayAsk'>;
@@ -107,13 +110,13 @@ const BURST = 5;
 const WINDOW = 1_000; // ms
 
 /**
- * Tells whether the second before saw a burst of publications. It looks at the revision when it is asked, and needs no
- * timer: what moved since it was asked last counts as of then, so that five edits between two visits are no burst.
+ * Tells whether the last second saw a burst of publications. It compares revisions at each call and needs no timer:
+ * changes since the last call count as made at that time, so that five edits between two visits are no burst.
  */
 function watchBursts(revision: () => number): () => boolean {
   let askedAt = Date.now();
   let lastRevision = revision();
-  /** When the last publications were made, at the earliest. */
+  /** The times of the last publications, or the earliest they can have been. */
   let made: number[] = [];
   return () => {
     const moved = Math.min(revision() - lastRevision, BURST);
@@ -162,7 +165,7 @@ export function createPageCache(options: Options): PageCache {
     return entry;
   }
 
-  /** The render in progress under this name, or a new one. Its outcome never rejects. */
+  /** Returns the render in progress under this name, or a new one. Its outcome never rejects. */
   function run(name: string, render: Render): Run {
     const runInProgress = runs.get(name);
     if (runInProgress) return runInProgress;

@@ -1,6 +1,6 @@
 /**
- * Keeps copies of finished pages on disk: what visitors read after a restart while the content service is away. A copy
- * goes, file included, as soon as something it was made of is withdrawn: docs/decisions/008-page-cache.md.
+ * Stores copies of finished pages on disk, for visitors after a restart while the content service is unavailable.
+ * Unpublishing content deletes the copies made of it, files included: docs/decisions/008-page-cache.md.
  */
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,20 +20,20 @@ const BUDGET = 256 * 1024 * 1024; // bytes
 const MOST_OTHERS = 5_000;
 /** The most pages that wait to be written; another is written when it is rendered next. */
 const MOST_WAITING = 200;
-/** A page and the names of what it was made of: sync tags of its content, and its comments. */
+/** A page and the names of its sources: the sync tags of its content, and its comments. */
 export type Copy = { page: Page; madeOf: readonly string[] };
 
 export type PageCopies = {
   has(name: string): boolean;
-  /** Notes that the page's address was asked for: it is kept longer than those that are not. */
+  /** Notes a request of the page: unused copies are evicted first. */
   use(name: string): void;
-  /** Reads a copy; undefined at once where there is none. A damaged one is dropped. */
+  /** Reads a copy; undefined at once if there is none. A damaged copy is deleted. */
   read(name: string): Promise<Copy | undefined> | undefined;
-  /** Queues a copy to be written behind what is answered now, one at a time. Never throws. */
+  /** Queues a copy to be written, one at a time, after the current request. Never throws. */
   write(name: string, copy: Copy): void;
   /** Removes the copy of a page that is no more; one whose file cannot be removed is shown no more. Never throws. */
   drop(name: string): void;
-  /** Invalidates the copies this predicate names at once; resolves with their names when no file holds them. */
+  /** Invalidates the copies that match; resolves with their names once no file holds them. */
   invalidate(isInvalid: (name: string, madeOf: readonly string[]) => boolean): Promise<string[]>;
   /** Writes down up to where invalidations have been followed, once the files are gone. */
   confirmRevision(seen: string): void;
@@ -45,7 +45,9 @@ export type PageCopies = {
 export type PageCopiesOptions = {
   directory: string;
   build: BuildFiles;
-  /** The place in the content's history. Copies of another place may hold what was withdrawn, and are deleted. */
+  /**
+   * The position in the content's history. Copies of another position may hold unpublished content, and are deleted.
+   */
   seen: string;
   /** Reads the addresses of the sitemap, when the other copies outgrow their budget. */
   listed(): Promise<ReadonlySet<string>>;
@@ -59,7 +61,7 @@ type Writing = { name: string; cancelled: boolean; done: Promise<void> };
 export async function openPageCopies(options: PageCopiesOptions): Promise<PageCopies> {
   const { directory, build, warn, budget = BUDGET } = options;
   const pathOf = (name: string) => join(directory, fileOf(name));
-  /** In order of use, the least recently used first. */
+  /** The copies, least recently used first. */
   const index = new Map(await openCopyFolder(options));
 
   const reading = new Map<string, Promise<Copy | undefined>>();
@@ -97,7 +99,7 @@ export async function openPageCopies(options: PageCopiesOptions): Promise<PageCo
     await files;
   }
 
-  /** Discards copies that are still valid: one that stays on disk is no fault of what is asked for now. */
+  /** Deletes valid copies: a failure to delete one is logged, and does not fail the request. */
   async function drop(names: readonly string[]): Promise<void> {
     await discard(names).catch((error: unknown) =>
       warn('a cached page could not be removed from disk', { problem: String(error) }),

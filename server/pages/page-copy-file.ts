@@ -27,7 +27,7 @@ export function encoded(described: Head, body: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`${hashOf(rest)}\n`), rest]);
 }
 
-/** Reads a file's bytes; undefined when they are not what was written. */
+/** Decodes a file; undefined when its bytes differ from those written. */
 export function decoded(bytes: Buffer): { head: Head; body: Buffer } | undefined {
   const rest = bytes.subarray(bytes.indexOf('\n') + 1);
   if (bytes.subarray(0, bytes.indexOf('\n')).toString() !== hashOf(rest)) return undefined;

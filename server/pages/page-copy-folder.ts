@@ -6,10 +6,10 @@ import { COPY, fileOf, type Head, readHead } from './page-copy-file.ts';
 export const UNFINISHED = '.unfinished';
 const SEEN = 'seen';
 
-/** The position of what is not known yet, as the revision of comments while their database is away. */
+/** The position while it is unknown, such as the revision of comments when their database is unavailable. */
 export const UNKNOWN_POSITION = '?';
 
-/** Files whose heads are read at once when the process starts. */
+/** The number of files opened at once at the start, to read their heads. */
 const OPENED_AT_ONCE = 32;
 
 /** A copy on disk. */

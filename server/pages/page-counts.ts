@@ -1,4 +1,4 @@
-/** What metrics and people are told of finished pages. */
+/** The counts of rendered and cached pages, for metrics and people. */
 export type PageCounts = {
   inMemory: number;
   /** Pages on disk, and their bytes. */
@@ -12,9 +12,12 @@ export type PageCounts = {
   servedStale: number;
   /** Renders since the start that failed, or could not read a part. */
   failedRenders: number;
-  /** When a render last made a page that is cached, in ms since 1970; undefined when none has since the start. */
+  /**
+   * The time of the last successful render of a cached page, in ms since 1970; undefined when there was none since the
+   * start.
+   */
   lastRenewed: number | undefined;
-  /** When a render last failed, or could not read a part; likewise. */
+  /** The time of the last render that failed or could not read a part; likewise. */
   lastNotRenewed: number | undefined;
 };
 

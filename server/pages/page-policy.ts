@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { embedOrigins } from '../../model/embeds.ts';
 
 type PolicyOptions = {
-  /** Where pictures and videos come from when not from here; '' for here. */
+  /** The origin of pictures and videos; '' where it is the site's own. */
   assetOrigin: string;
   /** Whether a page has a frame of this site: the one with Google Analytics, which has a policy of its own. */
   framesOurs?: boolean;

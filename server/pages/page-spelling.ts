@@ -5,10 +5,10 @@
 import { LRUCache } from 'lru-cache';
 import { matchRoutes, type RouteMatch, type RouteObject, type ServerBuild } from 'react-router';
 
-/** What a path holds as it is and `encodeURIComponent` escapes (RFC 3986 §3.3). */
+/** Characters that a path may hold unescaped, but that `encodeURIComponent` escapes (RFC 3986 §3.3). */
 const PLAIN = /%(?:24|26|2B|2C|3A|3B|3D|40)/g;
 
-/** What ends a line: no pattern of a route matches it, not even that of all addresses. */
+/** Escaped line breaks: no route's pattern matches them, not even the one of all addresses. */
 const LINE_BREAKS = /%0[ad]|%e2%80%a[89]/gi;
 const UNREADABLE = encodeURIComponent('\ufffd');
 
@@ -25,8 +25,8 @@ export function spelledPath(matchesOf: MatchPath, path: string): string {
 }
 
 /**
- * The path with escapes that stand for text: those that do not (`%E9`, an é of another age) are replaced by the mark of what
- * cannot be read. Routes are looked up by text, and React Router writes on the console what it cannot decode.
+ * Returns the path with valid escapes only: others (`%E9`, an é in Latin-1) are replaced by U+FFFD. Routes are matched
+ * by decoded text, and React Router logs paths that it cannot decode.
  */
 export function readablePath(path: string): string {
   const onOneLine = path.replace(LINE_BREAKS, UNREADABLE);
@@ -65,12 +65,12 @@ function escaped(parameter: string): string {
 /** The routes that lead to a path, the outermost first; none where there is no page. */
 export type MatchPath = (path: string) => readonly RouteMatch[];
 
-/** Paths whose routes are remembered: looking one up ranks all routes of the site anew. */
+/** The number of paths whose routes are cached: matching one ranks all routes of the site. */
 const MOST_PATHS = 1_000;
 /** The longest of them. */
 const LONGEST_PATH = 200; // characters
 
-/** Makes the lookup of a build's routes. Of what visitors ask, short paths are remembered, those asked for last. */
+/** Returns a function that finds a path's routes in a build, with a cache of the short paths requested last. */
 export function matchPaths(routes: ServerBuild['routes']): MatchPath {
   const tree = below(routes, undefined);
   const cache = new LRUCache<string, readonly RouteMatch[]>({ max: MOST_PATHS });

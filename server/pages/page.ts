@@ -20,7 +20,7 @@ export type Page = {
   status: number;
   headers: Headers;
   body: Buffer;
-  /** Of the body before compression, 16 characters. */
+  /** A hash of the uncompressed body, 16 characters. */
   digest: string;
   /** Compressed bodies, each made once, for the first request that takes it. */
   encoded: Map<Compression, Promise<Buffer>>;
@@ -35,7 +35,7 @@ type Render = {
   /** Marks our own scripts in this render; it is removed from the finished page. */
   nonce: string;
   assetOrigin: string;
-  /** Its ink colours browsers' own bars, and its mark is in the addresses of what is drawn. */
+  /** The brand whose ink colours the browser's own bars, and whose mark is in the addresses of drawings. */
   brand: Brand;
   /** Whether the page may open a frame of this site. */
   framesOurs?: boolean;
@@ -44,7 +44,7 @@ type Render = {
   preview?: {
     /** The part of the address that previews put before that of the page: `/apercu/drafts`. */
     base: string;
-    /** Of an editor's: what is added for the Studio that frames it. */
+    /** For an editor's preview: the script added for the Studio that frames the page. */
     frame?: { script: string | undefined } | undefined;
   };
 };
@@ -74,7 +74,10 @@ async function otherBody(response: Response, headers: Headers, { brand }: Render
     : Buffer.from(await response.arrayBuffer());
 }
 
-/** What is looked for and put in is ASCII: the document is read as if each byte were a character, in a fifth of the time. */
+/**
+ * The encoding in which the document is searched: all searched text is ASCII, and one byte per character takes a fifth
+ * of the time.
+ */
 const BYTES = 'latin1';
 
 function document(rendered: Buffer, headers: Headers, render: Render): Buffer {
@@ -100,12 +103,13 @@ function previewed(rendered: Buffer, { base, frame }: NonNullable<Render['previe
 }
 
 /**
- * Marks a link whose route React Router would ask the server for. Each page names all routes (react-router.config.ts),
- * so nothing reads it. No text or attribute can hold it: there React writes the quote as an entity.
+ * The attribute of links whose routes React Router would fetch from the server. Each page names all routes
+ * (react-router.config.ts), so nothing reads it. No text or attribute can contain it, because React escapes the quote
+ * there.
  */
 const DISCOVERY = ' data-discover="true"';
 
-/** The page whose forms are sent, without script, to the preview they stand in, which refuses them. */
+/** Directs the forms of a page, sent without script, to the preview that shows it, which refuses them. */
 function withFormsIn(html: string, base: string): string {
   const action = ` action="${base.replaceAll('&', '&amp;')}/`;
   return html.replace(/<form [^>]*>/g, (tag) => tag.replace(' action="/', () => action));

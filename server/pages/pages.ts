@@ -99,7 +99,7 @@ export function createPages(options: PagesOptions) {
     return { page, madeOf: [...made.madeOf], complete: made.complete };
   }
 
-  /** Renders a page of a preview: for this request alone, kept nowhere, and listed by no search engine. */
+  /** Renders a page of a preview for this request only: it is neither cached nor listed by search engines. */
   async function previewed(request: Request, info: RequestInfo, previewedPage: PreviewedPage) {
     const nonce = randomUUID();
     const made: Making = { madeOf: new Set(), complete: true };
@@ -223,7 +223,7 @@ function spelledOtherwise(location: string): Page {
   return textPage(301, 'Cette page a une autre adresse.', { location });
 }
 
-/** The answer to what is sent to an address that takes nothing; what may be asked of it: RFC 9110 §15.5.6. */
+/** The answer to a POST to an address that takes none, with the allowed methods: RFC 9110 §15.5.6. */
 const NOTHING_TO_SEND = textPage(405, 'Cette page ne reçoit pas de formulaire.', {
   allow: 'GET, HEAD',
 });
@@ -322,8 +322,8 @@ function contextOf(
 }
 
 /**
- * The request React Router sees: with the nonce, and without the headers by which it would look once more where a form
- * comes from, and report as an error of ours what a stranger writes in them. `server/app.ts` has looked.
+ * Returns the request that React Router gets: with the nonce, and without the origin headers, by which it would check
+ * again where a form comes from and log a stranger's values as our error. `server/app.ts` has checked them.
  */
 function marked(request: Request, nonce: string): Request {
   const headers = new Headers(request.headers);

@@ -18,7 +18,7 @@ export type PicturesAhead = {
 type Options = {
   /** The addresses of all pages. */
   listed(): Promise<Iterable<string>>;
-  /** A page's copy, rendered again when it was made of what changed. */
+  /** Returns a page's copy, rendered again when its content has changed. */
   look(name: string, changed: ReadonlySet<string>): Promise<Copy | undefined>;
   /** Makes the pictures of these addresses; resolves when they are there, or were given up. */
   prepare(addresses: readonly string[]): Promise<void>;

@@ -5,8 +5,8 @@ import { PREVIEWS } from '../../model/contracts/preview-contract.ts';
 export const NOTHING_IS_SENT = 'Ceci est un aperçu\u00a0: rien n’est envoyé.';
 
 /**
- * The inbox that previews have. It answers as the real one does, and keeps nothing: an editor or a client who tries a
- * form out writes to no one, and likes and searches count for visitors alone.
+ * The inbox of previews. It answers as the real one does and stores nothing: an editor or client who tries out a form
+ * writes to nobody, and likes and searches of previews are not counted.
  */
 export function previewInbox(inbox: Inbox): Inbox {
   return {

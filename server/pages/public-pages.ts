@@ -7,7 +7,7 @@ const RETRY = 5_000; // ms
 
 type Options = {
   list(): Promise<readonly { path: string }[]>;
-  /** Moves when what is published does. */
+  /** Grows with each publication. */
   revision(): number;
   warn(message: string, details: Record<string, unknown>): void;
 };

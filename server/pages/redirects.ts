@@ -1,4 +1,4 @@
-/** Keeps the table of redirections at what is published now, so that an address without a page costs no query. */
+/** Caches the table of published redirects, so that an address without a page costs no query. */
 import type { ContentReader, Redirects } from '../../app/context.ts';
 import { createRedirectTable, listRedirects } from '../../app/index.ts';
 import { isOwnSite } from '../../model/redirects/redirect-rules.ts';
@@ -6,7 +6,7 @@ import { createLatestRead } from '../latest-read.ts';
 
 type RedirectsOptions = {
   reader: ContentReader;
-  /** Revision of what is published; only grows. */
+  /** The revision of published content; only grows. */
   revision(): number;
   /** Whether a page is shown at an address. */
   isPage(address: string): boolean;

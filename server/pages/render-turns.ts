@@ -8,9 +8,9 @@ import {
 } from '../../packages/kit/network/work-queue.ts';
 import type { Outcome } from './page-cache.ts';
 
-/** Renders at once: each waits for content most of its time. */
+/** The number of simultaneous renders: each waits for content most of its time. */
 const CONCURRENT = 8;
-/** The most renders that wait; beyond, the network that asked for most is answered 503. */
+/** The most renders that wait; above it, the network with the most requests gets a 503. */
 const WAITING = 400;
 /** The most of one network: a crawler's burst, or an office that opens a newsletter. */
 const NETWORK_SHARE = 100;
@@ -28,7 +28,7 @@ export type RenderTurns = {
    * visitor leaves; what `make` throws
    */
   take(name: string, visitor: Visitor, make: () => Promise<Outcome>): Promise<Outcome>;
-  /** The same for what is made for this visitor alone. */
+  /** The same for a page made for this visitor alone. */
   once<Made>(visitor: Visitor, make: () => Promise<Made>): Promise<Made>;
 };
 
@@ -57,7 +57,7 @@ export function createRenderTurns(): RenderTurns {
   };
 }
 
-/** The answer to a visitor when its turn has come, or 503: what is drawn keeps the server as busy as a page does. */
+/** Answers a visitor when its turn has come, or with 503: a drawing takes as much of the server as a page. */
 export async function answerInTurn<Made extends Response | undefined>(
   turns: Pick<RenderTurns, 'once'>,
   visitor: Visitor,

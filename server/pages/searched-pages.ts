@@ -37,7 +37,10 @@ export function createSearchedPages(revision: () => number, status = 200): Searc
       Math.ceil(page.body.length * WITH_ENCODINGS) + 2 * address.length,
   });
 
-  /** Words that a visitor typed go when their time is over, asked for again or not. The timer holds no page. */
+  /**
+   * Removes an answer when its lifetime is over, requested again or not, because a visitor typed its words. The timer
+   * does not hold the page.
+   */
   function invalidateLater(address: string, madeAt: number): void {
     setTimeout(() => {
       if (entries.peek(address)?.madeAt === madeAt) entries.delete(address);

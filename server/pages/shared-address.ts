@@ -17,7 +17,7 @@ import {
 } from '../../app/index.ts';
 import { type MatchPath, spelledPath } from './page-spelling.ts';
 
-/** A parameter that names another page, with the values under which it is cached. */
+/** Parameters that select another page, with the values under which it is cached. */
 type ParameterRules = Readonly<Record<string, RegExp>>;
 
 const OF_FEED: ParameterRules = { [CATEGORY_PARAMETER]: /^[\p{L}\p{N} &'’-]{1,40}$/u };
@@ -73,8 +73,8 @@ const MAX_LENGTH = 300;
  */
 export function createSharedAddress(matchesOf: MatchPath) {
   /**
-   * The routes whose data a client asks for, as React Router writes them; in any other order it is an address that someone
-   * invented. Undefined where the data of all are asked for.
+   * Returns the routes whose data a client requests, in React Router's order; another order is an invented address.
+   * Undefined where it requests the data of all.
    */
   function routesIn(page: string, { searchParams }: URL) {
     const requestedIds = searchParams.get(ROUTES)?.split(',');

@@ -3,12 +3,12 @@ import type { ContentReader, SharedReads } from '../../app/context.ts';
 import type { ReadNotes } from '../content-fetch.ts';
 import type { ContentChanges } from './content-changes.ts';
 
-/** What was read may depend on the hour: it is read again in each of these periods. */
+/** The period in which a shared read is reused: its result may depend on the hour. */
 export const SHARED_PERIOD = 10_000; // ms
 
 type ReaderOf = (notes: ReadNotes, shared?: SharedReads) => ContentReader;
 
-/** Returns what begins a render: the maker of its readers. Everything is read anew that changes from then on. */
+/** Returns a function that begins a render and gives its reader. It reuses no read from before a later change. */
 export function createSharedReads(
   { now, outdates }: Pick<ContentChanges, 'now' | 'outdates'>,
   readerOf: ReaderOf,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { DESK_FILES } from '../../staff/desk-addresses.ts';
 
-/** What Vite writes about its build: files by the module they are made of. */
+/** Vite's manifest: the built files, by the modules they are made of. */
 const manifest = z.record(
   z.string(),
   z.object({ file: z.string(), isEntry: z.boolean().default(false) }),

@@ -34,26 +34,26 @@ const Order: z.ZodType<LinkOrder> = z.strictObject({
 });
 
 /**
- * What a link permits: the end in ms since 1970, the perspective, the only page, or null for all, and its id on the list
- * of links, or null where no list is kept.
+ * The contents of a link's pass: its end in ms since 1970, the perspective, its only page or null for all, and its id
+ * on the list of links or null where there is no list.
  */
 const Pass = z.tuple([z.number(), z.string(), z.string().nullable(), z.string().nullable()]);
 
 type PreviewOptions = {
   secret: string;
-  /** Reads drafts over what is published; absent without a token that may read them. */
+  /** Reads drafts over published content; absent without a token that may read them. */
   drafts: ContentReader | undefined;
   identify(request: Request): Promise<Staff | undefined>;
-  /** The links in force, each of which can be taken back; absent where the hosted service has the accounts. */
+  /** The valid links, each of which can be revoked; absent where the hosted service has the accounts. */
   links?: StaffService['previewLinks'] | undefined;
   clock?: () => Date;
 };
 
-/** A page that is asked for at an address of previews. */
+/** A page requested at an address of previews. */
 export type PreviewedPage = {
-  /** The part of the address that every link of the preview keeps: `/apercu/drafts`. */
+  /** The base that every link of the preview keeps: `/apercu/drafts`. */
   base: string;
-  /** The reader of what is to be shown; undefined where that is what visitors see. */
+  /** The reader of the previewed content; undefined where it is the published content. */
   reader: ContentReader | undefined;
   preview: Preview;
   /** Whether the Studio may frame it, and its overlays act in it: addresses of editors, and none that is handed out. */
@@ -63,7 +63,7 @@ export type PreviewedPage = {
 export type Previews = {
   /** Answers an editor's `POST` of a `LinkOrder`, from a network address, with a `SharedLink`. */
   order(request: Request, address: string): Promise<Response>;
-  /** What is shown at an address of previews; undefined for any other. */
+  /** Finds the previewed page of an address; undefined for any other address. */
   of(request: Request): Promise<PreviewedPage | undefined>;
   /** The address of the preview that a page's address asks for by the Presentation tool's parameter. */
   askedFor(request: Request): string | undefined;
@@ -82,7 +82,7 @@ export function createPreviews(options: PreviewOptions): Previews {
     return `${statement}.${signature(statement).toString('base64url')}`;
   }
 
-  /** The pass of a link that we signed, that has not ended and was not taken back. */
+  /** Returns the pass of a link that we signed and that has neither expired nor been revoked. */
   async function verified(link: string) {
     const [statement = '', given = ''] = link.split('.');
     const signedHere = signature(statement);
@@ -102,7 +102,7 @@ export function createPreviews(options: PreviewOptions): Previews {
     return { ...drafts, client };
   }
 
-  /** An editor's preview: the session is the permission, and ends it at once when it ends. */
+  /** Returns an editor's preview: it needs a session, and ends with it. */
   async function editors(request: Request, perspective: string) {
     const staff = await identify(request);
     if (!staff || !editsContent(staff)) return { notice: NOTICES.loggedOut };

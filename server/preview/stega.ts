@@ -4,8 +4,9 @@ import type { ContentReader } from '../../app/context.ts';
 import { PARTS } from '../../staff/desk-addresses.ts';
 
 /**
- * The same reader, whose texts say where they come from. They are longer than they look: a page shows them, and must
- * neither compare, measure, parse nor put them in an address. The fields whose texts pages do that with stay as they are.
+ * Returns the same reader, with texts that name their source in invisible characters. Such a text is longer than it
+ * looks: a page must not compare, measure or parse it, nor put it into an address. Fields whose texts pages use so stay
+ * unmarked.
  */
 export function withStega(reader: ContentReader): ContentReader {
   const stega = { enabled: true, studioUrl: PARTS.content.address, filter: isOnlyShown };

@@ -1,4 +1,7 @@
-/** The documents that answers become: the settings and the visual identity, field by field over what is there. */
+/**
+ * Turns the setup's answers into documents: the settings and the visual identity, field by field over the existing
+ * ones.
+ */
 
 import { networkOf } from '../../model/contracts/networks.ts';
 import type { Answers, SomeAnswers } from '../../model/contracts/setup-answers.ts';

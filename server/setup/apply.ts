@@ -1,6 +1,6 @@
 /**
- * Makes a site an agency's own: writes its answers as documents, in one transaction of the content service, and takes the
- * demo out when it is not wanted. What an editor wrote is replaced only where the caller asks for it.
+ * Makes a site the agency's own: writes its answers as documents, in one transaction of the content service, and
+ * removes the demo if it is not wanted. An editor's work is replaced only where the caller asks for it.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Answers, SomeAnswers } from '../../model/contracts/setup-answers.ts';
@@ -96,7 +96,7 @@ type Site = { stored: ReadonlyMap<string, StoredDocument>; demo: Demo; options: 
 /** The legal texts of an agency, from those that any agency starts with. */
 const FIELD = /\{(\w+)\}/g;
 
-/** The sentence on hosting where the agency has not said it. */
+/** The sentence on hosting while the agency has given none. */
 const HOSTING =
   'Le site, ses contenus et les messages que vous nous envoyez sont hébergés sur les serveurs de l’agence.';
 
@@ -148,7 +148,7 @@ function fill(value: unknown, values: Readonly<Partial<Record<string, string>>>)
   );
 }
 
-/** Whether a row or a paragraph names what was not answered; a text that holds such rows does not lack it. */
+/** Whether a row or a paragraph names an unanswered value; a text with such rows remains. */
 function lacks(item: unknown, values: Readonly<Partial<Record<string, string>>>): boolean {
   if (typeof item !== 'object' || item === null || 'rows' in item) return false;
   const names = JSON.stringify(item).matchAll(FIELD);

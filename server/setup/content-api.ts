@@ -45,7 +45,7 @@ export function createContentApi(
   };
 }
 
-/** The content service did not do what was asked: the caller's session ended, or the disk is full. */
+/** Thrown when the content service refuses a request: the caller's session ended, or the disk is full. */
 export class ContentRefusedError extends Error {
   override name = 'ContentRefusedError';
   readonly status: number;

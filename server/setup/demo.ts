@@ -7,7 +7,7 @@ export type Demo = {
   ids: readonly string[];
   /** The figures of its settings. */
   claims: unknown;
-  /** What a stored document of the demo becomes where another agency keeps it for an example; undefined where nothing changes. */
+  /** Returns a demo document as another agency keeps it for an example; undefined where nothing changes. */
   asExample(stored: StoredDocument): StoredDocument | undefined;
   /** Whether a stored document says what the demo's says: then no editor's work is in it. */
   isUntouched(stored: StoredDocument): boolean;
@@ -64,7 +64,7 @@ function withChanges(
   return { ...Object.fromEntries(fields), _id: whole._id, _type: whole._type };
 }
 
-/** What the store adds, and where the pictures of an archive became assets. */
+/** Fields that the store adds, and those by which an archive's pictures became assets. */
 const ADDED = new Set(['_rev', '_createdAt', '_updatedAt', '_system', '_sanityAsset', 'asset']);
 
 function bareOf(value: unknown): unknown {

@@ -1,4 +1,4 @@
-/** What the first screens of the desk show: the answers as the site says them now, and whose site it still is. */
+/** The state of the desk's first screens: the answers as the site has them now, and whether it is still the demo's. */
 import { z } from 'zod';
 import type { SetupState } from '../../model/contracts/setup-contract.ts';
 import { readBrand } from '../../packages/drawings/brand/brand.ts';

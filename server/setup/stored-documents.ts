@@ -1,4 +1,4 @@
-/** Documents as the content service keeps them, drafts and versions left aside. */
+/** Reads published documents from the content service. */
 import { z } from 'zod';
 import { type ContentApi, ContentRefusedError } from './content-api.ts';
 

@@ -1,10 +1,10 @@
-/** What the setup tells an operator: what was done, and the colours that were mended. */
+/** Writes what the setup tells an operator: what it did, and the colours that it adjusted. */
 
 import type { Answers } from '../../model/contracts/setup-answers.ts';
 import { mendedPalette } from '../../packages/drawings/brand/mended-palette.ts';
 import type { SetupOutcome } from './apply.ts';
 
-/** What became of the answers, a line each, for the console. */
+/** Writes the effect of the answers for the console, one per line. */
 export function outcomeLines(
   { agency, look }: Pick<Answers, 'agency' | 'look'>,
   { written, emptied, deleted, kept: editedIds }: SetupOutcome,

@@ -118,7 +118,7 @@ async function fileLink(href: string, media: Media): Promise<string> {
   return (await media.linked(url))?.address ?? href;
 }
 
-/** What a picture shows: its text, else the words nearest to it, of which an editor is told. */
+/** Returns a picture's alternative text: its own, or else the nearest words, which is noted for the editor. */
 function altOf(
   { attachment, address }: Brought,
   picture: PictureWanted | undefined,
@@ -153,7 +153,7 @@ function linkTo(written: string, page: string, plan: Plan): string | undefined {
   return readLink(to.includes('#') ? to : to + url.hash)?.address;
 }
 
-/** What an SEO plugin says of a post, without its variables. */
+/** Returns the title and description of an SEO plugin, without its variables. */
 function seoOf(
   { meta }: WxrItem,
   words: { title: string; site: string },

@@ -1,6 +1,6 @@
 /**
- * Fetches a picture or a file from the former site. The addresses stand in a file that others may have written: hosts of our
- * own network are never asked, by name, by number or by a redirect, and no answer may be without end.
+ * Fetches a picture or a file from the former site. The addresses come from a file that others may have written: hosts
+ * of our own network are refused, by name, by number or by a redirect, and answers are limited in size and time.
  */
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
@@ -15,7 +15,7 @@ export const LARGEST_FILE = 64 * 1024 * 1024; // bytes
 /** The most redirects: http to https, to `www`, to a store of files. */
 const MOST_REDIRECTS = 5;
 
-/** What may be asked: the public internet, or this machine too, for tests. */
+/** The addresses that may be reached: the public internet, or this machine too, for tests. */
 export type Reach = 'public' | 'loopback';
 
 /** A file that was not had; its message is for people. */

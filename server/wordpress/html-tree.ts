@@ -1,13 +1,13 @@
-/** The HTML in an export as a tree, read as tolerantly as browsers do, and what is looked for in it. */
+/** Parses the HTML of an export as tolerantly as browsers do, and searches the tree. */
 import { DomHandler, ElementType, Parser } from 'htmlparser2';
 
-/** Elements within elements: what is nested deeper is no writing, and is read as a text. */
+/** The deepest nesting that counts as writing: deeper text is read as plain text. */
 const MOST_DEEP = 200;
 
 export type Node = DomHandler['root']['children'][number];
 export type Element = Extract<Node, { attribs: unknown }>;
 
-/** What nobody reads of a page, whatever stands in it. */
+/** Elements whose content is never visible on a page. */
 export const SILENTLY_REMOVED = new Set(
   'style noscript template head title meta link input button select textarea map area svg math'.split(
     ' ',
@@ -56,7 +56,7 @@ export function plainText(html: string): string {
   return oneLine(textOf(parsed(html) ?? []));
 }
 
-/** The elements of these names below a node, the node itself included; what is inside one of them is not looked for. */
+/** Returns the elements of these names below a node, the node included; the search does not enter a found element. */
 export function elementsNamed(
   node: Node | { children: readonly Node[] },
   names: readonly string[],

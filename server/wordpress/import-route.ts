@@ -31,10 +31,10 @@ type Service = Pick<ContentService, 'fetch'>;
 type ImportRequest = { request: Request; from: { address: string } };
 
 type RouteOptions = {
-  /** Undefined where another service keeps the content: there the command alone imports. */
+  /** Undefined where another service holds the content: there only the command imports. */
   content: Service | undefined;
   identify(request: Request): Promise<Staff | undefined>;
-  /** Of the site's data: the export waits in a folder of it, which is emptied when it is imported. */
+  /** The site's data directory: the export waits in a folder of it, which is emptied after the import. */
   directory: string;
   warn(message: string, details: Record<string, unknown>): void;
   reach?: Reach;
@@ -70,7 +70,7 @@ export function createWordpressRoute(options: RouteOptions): WordpressRoute {
     return state.is === 'looked through' && !isFileThere ? { is: 'nothing' } : state;
   }
 
-  /** Where it stands is written down when it comes to rest, and when it begins. */
+  /** Stores the state when the import begins, and when it ends or pauses. */
   async function come(to: WordpressState): Promise<void> {
     try {
       await mkdir(folder, { recursive: true });
@@ -203,7 +203,7 @@ const StoredReport = z.looseObject({
   report: z.custom<WordpressReport>((it) => typeof it === 'object'),
 });
 
-/** What was written down last; of what ran when the process ended, that it did not end well. */
+/** Reads the stored state; an import that was running when the process ended counts as failed. */
 async function storedState(path: string, canGoOn: boolean): Promise<WordpressState> {
   const written = jsonOf(await readFile(path, 'utf8').catch(() => ''));
   const storedState = StoredState.safeParse(written);

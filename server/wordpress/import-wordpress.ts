@@ -191,7 +191,7 @@ async function readIndex(
   return { site, items };
 }
 
-/** What an item is planned by, and how an attachment is described. */
+/** The metadata of items that the plan reads, and those that describe attachments. */
 const KEPT_META = new Set([
   '_wp_old_slug',
   '_wp_attachment_image_alt',
@@ -251,7 +251,7 @@ async function readDeleted(content: ContentApi, key: string): Promise<Set<string
   return deleted;
 }
 
-/** Creates what is not there yet, in transactions of a bounded size. */
+/** Creates the missing documents, in transactions of limited size. */
 async function create(content: ContentApi, documents: readonly object[]): Promise<void> {
   let part: string[] = [];
   let length = 0;

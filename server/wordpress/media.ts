@@ -1,6 +1,6 @@
 /**
- * Brings the pictures and files of a WordPress site among the assets: from a copy of `wp-content/uploads`, or from the site
- * itself while it is still there. Each once, whichever of its sizes a text shows, and none that a former run brought.
+ * Imports the pictures and files of a WordPress site as assets: from a copy of `wp-content/uploads`, or from the site
+ * itself while it is online. Each is imported once, whichever of its sizes a text shows, and not again in a later run.
  */
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path/posix';
@@ -12,15 +12,15 @@ import { FetchFileError, fetchFile, LARGEST_FILE, type Reach } from './fetch-fil
 import { type IndexedItem, isPicture } from './plan-import.ts';
 import type { PictureWanted } from './rich-text.ts';
 
-/** Files under way at once: the former site answers its visitors too. */
+/** The number of simultaneous downloads: the former site answers its visitors too. */
 const AT_ONCE = 4;
-/** Files of a host without an answer, one after the other, after which no other is asked for. */
+/** The number of downloads in a row without an answer after which a host is given up. */
 const MOST_SILENCES = 8;
 /** The pause before a file is sent again that the content service had no room for. */
 const PAUSE = 2_000; // ms
 const MOST_TRIES = 5;
 
-/** The `source.name` of what was brought. */
+/** The `source.name` of imported assets. */
 const SOURCE = 'wordpress';
 
 /** A file that is among the assets now. */
@@ -29,13 +29,13 @@ export type Brought = {
   /** On the new site. */
   address: string;
   isPicture: boolean;
-  /** What the library of WordPress says of it; undefined for a picture that it does not know. */
+  /** The entry in WordPress's media library; undefined for a picture that is not in it. */
   attachment: IndexedItem | undefined;
 };
 
 type MediaOptions = {
   content: ContentApi;
-  /** Of the WordPress site: a part of the names under which files are remembered. */
+  /** Identifies the WordPress site, as a part of the names under which files are remembered. */
   key: string;
   attachments: readonly IndexedItem[];
   /** A copy of `wp-content/uploads`, or a folder that holds it; the files come from the old site when absent. */
@@ -43,7 +43,7 @@ type MediaOptions = {
   isOldSite(url: URL): boolean;
   reach: Reach;
   signal: AbortSignal;
-  /** Told of each file that is not had, once. */
+  /** Called once for each file that could not be imported. */
   missed(name: string, why: string): void;
 };
 
@@ -208,7 +208,7 @@ export async function openMedia(options: MediaOptions) {
       const item = byId.get(id);
       return item ? bring(item, null) : Promise.resolve(undefined);
     },
-    /** Where a file is on the new site; undefined for one that was not brought. */
+    /** Returns the address of a file on the new site; undefined for one that was not imported. */
     addressOf(url: URL): string | undefined {
       const name = nameOf(attachmentAt(url), url);
       return name === undefined ? undefined : done.get(name)?.address;

@@ -20,8 +20,8 @@ import type { WxrItem, WxrSite, WxrTerm } from './read-wxr.ts';
 const LONGEST = { category: 30, person: 60, slug: 80 } as const;
 
 /**
- * Pages whose meaning the site has already, by the words their addresses and titles are made of. Every other page becomes
- * an article: where the site gets pages of any meaning, this is the place to say so.
+ * Pages that the site already has, by words of their addresses and titles. Every other page becomes an article: a site
+ * with pages of any kind adds them here.
  */
 const KNOWN_PAGES: readonly (readonly [to: string, words: string])[] = [
   ['/', 'accueil home homepage page-d-accueil front-page bienvenue'],
@@ -53,7 +53,7 @@ const KNOWN_PAGES: readonly (readonly [to: string, words: string])[] = [
   ],
 ];
 
-/** What stands for no category. */
+/** Slugs that mean "no category". */
 const UNSORTED = new Set(['uncategorized', 'uncategorised', 'non-classe', 'non-categorise']);
 
 /** Items that are parts of the machine and that nobody visited. */
@@ -66,7 +66,7 @@ const BLOG = TYPES.blog.page.path;
 export type IndexedItem = Omit<WxrItem, 'content' | 'excerpt'>;
 
 export type PlannedArticle = {
-  /** As published, also where a draft is made of it. */
+  /** The id of the published document, also where the post becomes a draft. */
   documentId: string;
   isDraft: boolean;
   title: string;
@@ -83,15 +83,15 @@ export type PlannedArticle = {
 
 export type Named = { _id: string; name: string; slug: string };
 
-/** What stands on the site already, drafts included. */
+/** The existing content of the site, drafts included. */
 export type StoredContent = {
-  /** Of posts: the address of each, by its id without `drafts.`. */
+  /** The slug of each post, by its id without `drafts.`. */
   articles: ReadonlyMap<string, string>;
   categories: readonly Named[];
   people: readonly Named[];
-  /** Where redirections lead, by the form in which old addresses are compared. */
+  /** The targets of redirects, by the normalised form of old addresses. */
   redirects: ReadonlyMap<string, string>;
-  /** Ids of what was deleted and not made again. */
+  /** Ids of documents that were deleted and not created again. */
   deleted: ReadonlySet<string>;
 };
 
@@ -101,11 +101,11 @@ export type Plan = {
   /** Documents that articles refer to and that are not there yet. */
   newCategories: readonly Named[];
   newPeople: readonly Named[];
-  /** Where old addresses lead, the most important first. */
+  /** The redirects of old addresses, the most important first. */
   redirects: readonly { from: string; to: string }[];
   notes: readonly WordpressNote[];
   comments: number;
-  /** Where an old address of the WordPress site leads; undefined for one that it does not know. */
+  /** Returns the new address of one of the WordPress site; undefined for an unknown one. */
   newAddress(url: URL): string | undefined;
   /** Whether an address is one of the WordPress site. */
   isOldSite(url: URL): boolean;
@@ -316,7 +316,10 @@ export function siteKey({ address }: Pick<WxrSite, 'address'>): string {
   return createHash('sha256').update(name).digest('hex').slice(0, 8);
 }
 
-/** WordPress numbers its items; what is no number is hashed, for an id takes few signs. */
+/**
+ * Returns the part of an id that names an item: WordPress's number, or a hash of anything else, because an id allows
+ * few characters.
+ */
 function idPart(id: string): string {
   return /^\d{1,12}$/.test(id) ? id : createHash('sha256').update(id).digest('hex').slice(0, 16);
 }

@@ -20,10 +20,10 @@ export class WxrError extends Error {
 export type WxrAuthor = { login: string; name: string };
 export type WxrTerm = { id: string; slug: string; name: string; parent: string };
 
-/** What stands before the first item. */
+/** The data before the first item. */
 export type WxrSite = {
   title: string;
-  /** Of the pages, without a slash at its end: `https://ancien.example/blog`. */
+  /** The address of the site's pages, without a trailing slash: `https://ancien.example/blog`. */
   address: string;
   authors: WxrAuthor[];
   categories: WxrTerm[];
@@ -45,7 +45,7 @@ export type WxrItem = {
   parent: string;
   isProtected: boolean;
   isSticky: boolean;
-  /** Of the file, for an attachment. */
+  /** The address of the file, for an attachment. */
   file: string;
   terms: { domain: string; slug: string; name: string }[];
   meta: ReadonlyMap<string, string>;
@@ -60,8 +60,8 @@ const CUT =
   'La fin du fichier manque\u00a0: le téléchargement a été interrompu, ou l’export n’est pas allé au bout. Exportez à nouveau.';
 
 /**
- * Yields the site once, then each item, in the order of the file. Throws `WxrError` for what is no export, for one that is cut
- * off, and for a text that is too long.
+ * Yields the site once, then each item, in the order of the file. Throws `WxrError` for a file that is no export or is
+ * cut off, and for a text that is too long.
  */
 export async function* readWxr(path: string, signal?: AbortSignal): AsyncGenerator<WxrPart> {
   const { parser, state } = createWxrParser();

@@ -17,16 +17,16 @@ import {
 } from './html-tree.ts';
 import { withoutShortcodes } from './shortcodes.ts';
 
-/** Lists within lists: deeper ones stand at this level. */
+/** The deepest level of nested lists: deeper items are moved to it. */
 const MOST_LIST_LEVELS = 5;
 /** The most columns of a table: `model/schema/objects/table.ts`. */
 const MOST_COLUMNS = 4;
 
 /** A picture of a text, until its file is known. */
 export type PictureWanted = {
-  /** As it stands in the text. */
+  /** The address as written in the text. */
   src: string;
-  /** Of the attachment, where the text names it. */
+  /** The id of the attachment, where the text names it. */
   attachmentId: string | undefined;
   alt: string;
   caption: string;
@@ -61,13 +61,13 @@ export type Converted = {
 };
 
 export type ConvertOptions = {
-  /** Where a link of the text leads on the new site; undefined for what is no link. */
+  /** Returns the target of a link on the new site; undefined for text that is no link. */
   linkTo(href: string): string | undefined;
   /** The attachments a `[gallery]` without ids shows: those of the post itself, in order. */
   ownPictures: readonly string[];
 };
 
-/** Converts the content of one post. Never throws for what stands in it. */
+/** Converts the content of one post. Never throws, whatever the content is. */
 export function convertHtml(html: string, options: ConvertOptions): Converted {
   const isClassic = !html.includes('<!-- wp:');
   const { html: prepared, notes } = withoutShortcodes(
@@ -138,7 +138,7 @@ class Converter {
   readonly #blocks: RichBlock[] = [];
   #current: (Omit<TextBlock, '_key'> & { context: Context }) | undefined;
   #keys = 0;
-  /** What a table without a caption is called: the heading above it. */
+  /** The heading above a table, which names a table without a caption. */
   #heading = '';
 
   constructor(options: ConvertOptions & { isClassic: boolean }, notes: Converted['notes']) {
@@ -245,7 +245,7 @@ class Converter {
     }
   }
 
-  /** Content that stands in a paragraph of its own, or in several. */
+  /** Converts content into paragraphs of its own. */
   #part(children: readonly Node[], context: Context): void {
     this.#flush();
     this.#walk(children, context);
@@ -388,7 +388,7 @@ class Converter {
     });
   }
 
-  /** What plays or shows another site becomes a link to it. */
+  /** Turns an element that plays or shows another site into a link to it. */
   #embed({ name, attribs, children }: Element, context: Context): void {
     const written = attribs.src ?? elementsNamed({ children }, ['source'])[0]?.attribs.src ?? '';
     const address = filmAddress(written);
@@ -458,7 +458,7 @@ class Converter {
     return { _key: this.#key(), _type: 'span', text, marks };
   }
 
-  /** Ends the paragraph that is open, without the blanks around it. One that says nothing is none. */
+  /** Ends the open paragraph, without the blanks around it. An empty one is dropped. */
   #flush(): void {
     const open = this.#current;
     this.#current = undefined;
@@ -483,7 +483,7 @@ class Converter {
     this.#blocks.push({ _key: this.#key(), ...block });
   }
 
-  /** WordPress puts a player where an address stands alone in its paragraph. */
+  /** Links an address alone in its paragraph, for which WordPress shows a player. */
   #linkAddress(span: Span, block: Pick<TextBlock, 'markDefs'>): void {
     if (!/^https?:\/\/\S{1,2000}$/.test(span.text)) return;
     const address = span.text;

@@ -4,8 +4,8 @@ import type { NoteKind } from '../../model/contracts/wordpress-import.ts';
 type ShortcodeNotes = { kind: NoteKind; what: string }[];
 
 /**
- * Reads the shortcodes of WordPress itself: captions, galleries and players become HTML. All others stay as they are written,
- * and are told of.
+ * Converts the shortcodes of WordPress itself: captions, galleries and players become HTML. All others stay as written,
+ * and are reported.
  */
 export function withoutShortcodes(
   html: string,

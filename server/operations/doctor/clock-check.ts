@@ -1,4 +1,4 @@
-/** Whether the machine's clock is right, as far as it can be told from here. */
+/** Checks whether the machine's clock is right, as far as this process can tell. */
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readClockDoubt } from '../../../packages/kit/process/certain-time.ts';

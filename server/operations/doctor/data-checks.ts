@@ -1,4 +1,4 @@
-/** What the site keeps: its rights, its databases and their version. */
+/** Checks the site's data: permissions, databases and their version. */
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -9,8 +9,8 @@ import type { Examined, Finding, Installation } from '../../health/check.ts';
 const OTHERS = 0o077;
 
 /**
- * Whether this process has the rights of the site: a file that another account makes beside the databases, which SQLite
- * does when it reads them, would keep the site from opening them.
+ * Checks whether this process has the rights of the site: a file that another account creates beside the databases, as
+ * SQLite does when it reads them, would keep the site from opening them.
  */
 export async function strangerFinding(directory: string): Promise<Finding | undefined> {
   const own = process.getuid?.();
@@ -154,5 +154,5 @@ export async function postgresFinding(url: string): Promise<Finding> {
   }
 }
 
-/** What a connection says to itself comes back at once. */
+/** The time within which PostgreSQL must deliver a notification of a connection to itself. */
 const NOTIFIED_WITHIN = 2_000; // ms

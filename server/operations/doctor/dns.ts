@@ -9,7 +9,9 @@ const PATIENCE = { timeout: 2_000, tries: 2 }; // ms, and for each server
 const LONGEST_TEXT = 8_192; // UTF-16 units
 const MOST_RECORDS = 50;
 
-/** `none`: the name has no such record, or does not exist. `failed`: what is there is not known; `why` is for a person. */
+/**
+ * `none`: the name has no such record, or does not exist. `failed`: the record is unknown, and `why` is for a person.
+ */
 export type Answer<Value> =
   | { outcome: 'found'; records: Value[] }
   | { outcome: 'none' }

@@ -115,7 +115,7 @@ async function prepare(config: Config, given: Given): Promise<Examined> {
   };
 }
 
-/** One paragraph; what servers answered may hold control characters, which a terminal would obey. */
+/** Writes a finding as one paragraph, without control characters from servers' answers, which a terminal would obey. */
 function inLines(title: string, { state, says, advice }: Finding): string {
   const line = `  ${SIGNS[state]} ${title}\u00a0: ${says}`;
   const lines = advice === undefined || state === 'good' ? [line] : [line, `      → ${advice}`];

@@ -1,4 +1,4 @@
-/** Reads the addresses of the site's mails as the site does, beside it or without it. */
+/** Reads the site's mail addresses as the site does, whether it is running or not. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,12 +7,12 @@ import type { Config } from '../../config.ts';
 import { mailboxesOf } from '../../mailboxes.ts';
 import { withReader } from '../content-service.ts';
 
-/** The time limit of a read where a hosted service keeps the content. */
+/** The time limit of a read from a hosted content service. */
 const PATIENCE = 10_000; // ms
 
 export type Mailboxes = Pick<AgencyFacts, 'from' | 'address'>;
 
-/** Settings that cannot be read count as none: what keeps them from being read is another check's to say. */
+/** Settings that cannot be read count as none: another check reports the reason. */
 export async function readMailboxes(config: Config): Promise<Mailboxes> {
   const isConfigured = config.mailFrom && config.mailTo;
   const email = isConfigured ? undefined : await settingsEmail(config).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** What receivers look up of the domain that our mails come from: SPF, DKIM and DMARC. */
+/** Checks the records that receivers look up for the domain of our mails: SPF, DKIM and DMARC. */
 import { isIP } from 'node:net';
 import type { Examined, Finding } from '../../health/check.ts';
 import type { Dns } from './dns.ts';
@@ -8,7 +8,7 @@ const PATIENCE = 30_000; // ms, for all lookups of one evaluation
 /** RFC 7208 §3.4 asks for an answer below 512 bytes; twice as long still reaches most receivers. */
 const LONGEST_SPF = 1_000; // UTF-16 units
 
-/** Answers a question of DNS that got no answer: what is published stays unknown. */
+/** Returns the finding for a DNS query without an answer: the records stay unknown. */
 const unanswered = (what: string, why: string): Finding => ({
   state: 'watch',
   says: `${what} n’a pas pu être lu\u00a0: ${why}.`,

@@ -4,7 +4,7 @@ import { type Config, SETTINGS } from '../../config.ts';
 import type { Examined, Finding } from '../../health/check.ts';
 import type { Mailboxes } from './read-mailboxes.ts';
 
-/** Variables of an env file that are not the site's, and known to be of use beside it. */
+/** Known variables of an env file that are not the site's own. */
 const BESIDE = /^(?:CONTENT_TOKEN$|DOMAIN$|NODE_|MALLOC_|TZ$|LANG$|UV_)/;
 
 /** A variable of `.env` is the site's; one that is exported is when it nearly has the name of one. */

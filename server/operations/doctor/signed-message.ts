@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import type { Finding } from '../../health/check.ts';
 import { dkimFinding, type Sender } from './sender-domain.ts';
 
-/** The length at which headers have ended long before: what stands below is of no use here. */
+/** The bytes read of a message: its header ends long before, and the body is not needed. */
 const LONGEST_HEAD = 256 * 1024; // bytes
 
 export type Signature = { domain: string; selector: string };

@@ -6,8 +6,8 @@ import type { Answer, Dns } from './dns.ts';
 const MOST_LOOKUPS = 10;
 
 /**
- * `unknown`: a mechanism decides that only the receiver of a mail can evaluate (`exists`, `ptr`, macros). `error`: `why`
- * says what is wrong, for a person.
+ * `unknown`: the result depends on a mechanism that only a mail's receiver can evaluate (`exists`, `ptr`, macros).
+ * `error`: `why` explains the mistake, for a person.
  */
 export type SpfResult =
   | { result: 'pass' | 'fail' | 'softfail' | 'neutral' | 'none' | 'unknown' }

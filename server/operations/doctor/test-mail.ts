@@ -8,7 +8,7 @@ import type { Finding } from '../../health/check.ts';
 const PATIENCE = 30_000; // ms
 const LONGEST_REASON = 300; // UTF-16 units
 
-/** What to do about a failure, by its name in `inbox/deliveries/delivery.ts`. */
+/** The remedy for each failure, by its name in `inbox/deliveries/delivery.ts`. */
 const ADVICE: ReadonlyMap<string, string> = new Map([
   ['connection_refused', 'Vérifiez le port de SMTP_URL, et que le serveur d’e-mail tourne.'],
   [

@@ -1,4 +1,4 @@
-/** What stands before the site: its certificate, its proxy, and the way from HTTP to HTTPS. */
+/** Checks the front of the site: its certificate, its proxy, and the redirect from HTTP to HTTPS. */
 import type { Examined, Finding } from '../../health/check.ts';
 import { ask, type HttpAnswer, wordFailure } from './ask.ts';
 
