@@ -8,12 +8,12 @@ const root = import.meta.dirname;
 /** `shell/index.html` is the page `shell`: a folder with such a file needs no entry here. */
 const pages = globSync('*/index.html', { cwd: root }).map((page) => join(root, page));
 
-/** What the desk's first page and the login load at once. */
+/** The modules that the desk's first page and the login load at once. */
 const FIRST_SCREENS = /[\\/]desk[\\/](?:shell|home|sign-in)[\\/]/;
 const REQUESTS = /[\\/]desk[\\/]requests[\\/]/;
 /**
- * Icons, languages of code and French texts of the editor, but those of releases: with all they import, most of what it
- * loads at once. And what the Studio imports lazily for its first view: in files of their own, each would be another wait.
+ * The modules of the Studio's editor: icons, code languages and French texts, except those of releases. It also loads
+ * what the Studio imports lazily for its first view: in files of their own, each would be another wait.
  */
 const EDITOR = new RegExp(
   [
@@ -47,7 +47,7 @@ type ChunkingContext = {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 };
 
-/** What the Studio takes of @sentry/react. */
+/** The parts of @sentry/react that the Studio uses. */
 const REPORTS = [
   ...['BrowserClient', 'Scope', 'captureException', 'defaultStackParser', 'getClient'],
   ...['getCurrentScope', 'init', 'isInitialized', 'makeFetchTransport', 'withScope'],
@@ -86,7 +86,7 @@ export default defineConfig({
     },
     {
       name: 'french-way-to-the-form',
-      /** The button beside a document in *Aperçu*: the one text of the tool that no language file holds. */
+      /** Translates the button beside a document in *Aperçu*: the tool's only text that is in no language file. */
       transform(code, id) {
         if (!/[\\/]sanity[\\/]lib[\\/]presentation\.js/.test(id)) return;
         if (!code.includes(OPEN_IN)) this.error('the way to the form is worded otherwise');

@@ -20,7 +20,10 @@ const TALLEST = 30_000; // CSS px
 const MOST_LINKS = 20;
 const LONGEST_LINK = 300; // UTF-16 units
 
-/** Reads a message of the frame. What it says is a stranger's file's: of another shape, or too large, it is nothing. */
+/**
+ * Reads a message of the frame, in which a stranger's file may have a say: one of another shape, or too large, is
+ * ignored.
+ */
 export function readFromFrame(data: unknown): FromFrame | undefined {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return undefined;
   switch (data.kind) {

@@ -1,7 +1,4 @@
-/**
- * A chart of Chartist, loaded when the first is drawn, which stands beside a table of the same figures: readers of screens
- * are given the table.
- */
+/** A chart of Chartist, loaded when the first is drawn, beside a table of the same figures for screen readers. */
 import type { BarChart, LineChart } from 'chartist';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { shortDay } from '../../packages/kit/calendar/written-day.ts';

@@ -229,7 +229,7 @@ const NAMES: Readonly<Record<Vital, string>> = {
   CLS: 'Stabilité (CLS)',
 };
 
-/** Core Web Vitals of real visits: how soon a page is seen, answers, and stands still. */
+/** The Core Web Vitals of real visits: loading, responsiveness and visual stability. */
 function VitalsSection({ figures: { vitals } }: { figures: FiguresAnswer }) {
   return (
     <FiguresSection

@@ -12,7 +12,7 @@ type SectionProps = {
   wide?: boolean;
   /** The table that is saved as a file, when there is one. */
   file?: FigureTable | undefined;
-  /** What is said where there is nothing to show. */
+  /** The sentence shown when there are no figures. */
   calm?: string | false | undefined;
   children: ReactNode;
 };

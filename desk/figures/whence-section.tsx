@@ -15,7 +15,7 @@ type WhenceProps = {
   subject: string;
   table: FigureTable;
   rows: readonly Whence[];
-  /** What is said without any. */
+  /** The sentence shown when there are none. */
   calm: string;
 };
 
@@ -55,7 +55,7 @@ function Subject({ row, most, isPage }: { row: Whence; most: number; isPage: boo
   );
 }
 
-/** The least count that a percentage is told of. Below it a percentage says nothing: one more of two is fifty. */
+/** The least count for which a percentage is shown: below it, one more of two would be fifty per cent. */
 const LEAST_FOR_SHARES = 10;
 
 function Compared({ now, before }: { now: number; before: number }) {

@@ -91,7 +91,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   form_success: 'Formulaire envoyé',
 };
 
-/** What an event says; one that this version does not know keeps its own name. */
+/** Returns the name of an event; one that this version does not know keeps its own. */
 export function eventName(name: string): string {
   const [event, detail] = name.split(':');
   if (event === 'wa_pick') return `WhatsApp, question «\u00a0${detail}\u00a0»`;

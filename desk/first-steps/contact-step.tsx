@@ -135,7 +135,9 @@ function TimeField({ name, label, start = '' }: TimeFieldProps) {
   );
 }
 
-/** The time of a field; empty where none is promised. What was to be typed and was not is refused by the site. */
+/**
+ * Returns the promised time of a field; an empty one where none is promised. The site refuses a chosen but empty time.
+ */
 function timeIn(values: FormData, name: string): { time: string } | undefined {
   const chosen = typed(values, name);
   if (chosen === '') return undefined;

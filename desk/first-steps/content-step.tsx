@@ -3,7 +3,7 @@ import { Check, TextArea, TextField, useFault } from '../ui/field.tsx';
 import { applySetup } from './setup-api.ts';
 import { StepForm, type StepProps, typed } from './step-form.tsx';
 
-/** The rows of the legal notice: none is required, and what is empty is left out of it. */
+/** The rows of the legal notice: none is required, and empty ones are left out. */
 const LEGAL = [
   [
     'form',

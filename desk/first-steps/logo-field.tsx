@@ -82,7 +82,10 @@ export function LogoField({ current, chosen, onChange }: LogoFieldProps) {
 
 type OnBothGroundsProps = { address: string; chosen: ChosenColors; isOpaque: boolean };
 
-/** What has no ground is all white on dark ones, as on the site: a version for them is given in the Studio. */
+/**
+ * Shows a logo on both grounds. Without a ground of its own it is all white on dark ones, as on the site; the Studio
+ * takes another version.
+ */
 function OnBothGrounds({ address, chosen, isOpaque }: OnBothGroundsProps) {
   const settled = useDeferredValue(chosen);
   const { colors } = useMemo(() => mendedPalette(settled), [settled]);

@@ -1,11 +1,11 @@
-/** Finds out whether a logo stands on a ground of its own, and takes that out: a rectangle on every coloured part of the site. */
+/** Finds the background of a logo and removes it: it would be a rectangle on every coloured part of the site. */
 
 /** A bitmap as a canvas has it: red, green, blue and alpha of each pixel, rows from the top. */
 export type Bitmap = { width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> };
 
 type Color = readonly [red: number, green: number, blue: number];
 
-/** What surrounds a logo. `none`: it can be seen through. `plain`: it is of one colour. `mixed`: it is a picture. */
+/** The background of a logo. `none`: it is transparent. `plain`: it has one colour. `mixed`: it is a picture. */
 export type Ground = { kind: 'none' } | { kind: 'plain'; color: Color } | { kind: 'mixed' };
 
 /** The alpha from which on a pixel lets nothing through that an eye would see. */
@@ -17,7 +17,7 @@ const OPEN_EDGE = 0.02;
 /** The share of the edge that a plain ground has: the rest is what the logo has there. */
 const PLAIN_EDGE = 0.85;
 
-/** The distance of two colours that are one, blurred by a JPEG. Of 255 levels of a channel. */
+/** The distance up to which two colours count as one, blurred by JPEG, of 255 levels per channel. */
 const SAME = 18;
 
 /** The distance from which on nothing of the ground is in a colour: between the two lies the soft edge of a letter. */
@@ -33,7 +33,7 @@ export function groundOf(bitmap: Bitmap): Ground {
   return like >= PLAIN_EDGE * edge.length ? { kind: 'plain', color } : { kind: 'mixed' };
 }
 
-/** The same picture without a colour, wherever it is: inside letters too. On that colour it looks as before. */
+/** Returns the picture without a colour, also inside letters. On that colour it looks the same as before. */
 export function withoutGround({ width, height, data }: Bitmap, ground: Color): Bitmap {
   const bitmap = { width, height, data: data.slice() };
   for (let at = 0; at < data.length; at += 4) {

@@ -101,7 +101,7 @@ function ColorField({ name, color, onChange }: ColorFieldProps) {
   );
 }
 
-/** What is typed or pasted, with the sign that style guides leave out. */
+/** Returns the typed or pasted colour, with the `#` that style guides leave out. */
 function asHex(typed: string): string {
   const text = typed.trim().toUpperCase();
   return /^[\dA-F]{6}$/.test(text) ? `#${text}` : text;
@@ -135,7 +135,7 @@ function filled(chosen: ChosenColors): Record<string, string> {
   );
 }
 
-/** What the chosen colours make of a page, mended as the site mends them, and why in words. */
+/** Shows a page in the chosen colours, as the site adjusts them, and explains each adjustment. */
 function PalettePreview({ chosen, name }: { chosen: ChosenColors; name: string }) {
   // Dragging in the colour picker changes the colour at each step: the preview may follow a moment later.
   const settled = useDeferredValue(chosen);

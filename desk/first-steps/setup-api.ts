@@ -1,10 +1,10 @@
-/** Asks the first questions' door, and keeps a logo among the assets. */
+/** Calls the API of the first questions, and uploads a logo as an asset. */
 import type { Answers } from '../../model/contracts/setup-answers.ts';
 import type { SetupState } from '../../model/contracts/setup-contract.ts';
 import { DESK_ENDPOINTS } from '../../staff/desk-addresses.ts';
 import { Refused, reach } from '../ui/refusals.ts';
 
-/** Parts of the answers as the screens hold them: what is wrong with one is said by the site. */
+/** Parts of the answers as the screens hold them, not validated: the site reports their mistakes. */
 type AnswerParts = Readonly<Partial<Record<keyof Answers, unknown>>>;
 
 export async function readSetup(signal: AbortSignal): Promise<SetupState> {

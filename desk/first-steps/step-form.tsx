@@ -1,4 +1,4 @@
-/** The form of one step: what is typed goes to the site, and what it refuses is said beside its field. */
+/** The form of one step: it sends the fields to the site, and shows each refusal beside its field. */
 import type { ReactNode } from 'react';
 import type { SetupState } from '../../model/contracts/setup-contract.ts';
 import { PARTS } from '../../staff/desk-addresses.ts';
@@ -9,7 +9,7 @@ export type StepProps = { state: SetupState; onSaved(state: SetupState): void };
 type StepFormProps = {
   /** The text of its button. */
   action?: string;
-  /** Sends what is typed. @throws {Refused} with every mistake, by the names of the fields */
+  /** Sends the fields. @throws {Refused} with every mistake, by field name */
   send(values: FormData): Promise<SetupState>;
   onSaved(state: SetupState): void;
   children: ReactNode;
@@ -34,7 +34,7 @@ export function StepForm(props: StepFormProps) {
   );
 }
 
-/** What was typed, without the spaces around it. */
+/** Returns the text of a field, trimmed. */
 export function typed(values: FormData, name: string): string {
   return textOf(values, name).trim();
 }

@@ -1,4 +1,6 @@
-/** The agency's guide, `docs/editor.md`, as chapters that the desk shows one at a time. Its words stand there and nowhere else. */
+/**
+ * The agency's guide, `docs/editor.md`, as chapters that the desk shows one at a time. Its words are in that file only.
+ */
 import markdown from '../../docs/editor.md?raw';
 import { CONTENT_TOOLS } from '../../model/contracts/content-tools.ts';
 import { rowOf } from '../../model/document-types.ts';
@@ -82,7 +84,10 @@ export function chapterOfScreen(pathname: string): string {
   }
 }
 
-/** The chapter of a path such as `/structure/blogPost;<id>`, `/structure/service;<id>;<id>,type=client` or `/medias`: what is open last counts. */
+/**
+ * Returns the chapter for a path such as `/structure/blogPost;<id>`, `/structure/service;<id>;<id>,type=client` or
+ * `/medias`: the last pane decides.
+ */
 function chapterOfContent(path: string): string {
   const [, tool = '', pane = ''] = decodeURIComponent(path).split(/[/;,]/);
   const types = [...decodeURIComponent(path).matchAll(/\btype=(\w+)/g)].map(([, type]) => type);

@@ -49,7 +49,7 @@ export type Help = {
 /** Tells the buttons that open the help whether it is open: one in the desk's bar, others in screens. */
 export const HelpContext = createContext<Help>({ isOpen: false, toggle() {} });
 
-/** The width from which on the help and the screen stand side by side: help-panel.css. */
+/** The width from which the help fits beside the screen: help-panel.css. */
 const SIDE_BY_SIDE = '(width >= 1080px)';
 
 /**

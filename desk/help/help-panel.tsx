@@ -1,4 +1,4 @@
-/** The help beside a screen: the chapter that has its name, and from there the whole guide. */
+/** The help beside a screen: the chapter about it, and from there the whole guide. */
 import { CloseIcon } from '@sanity/icons/Close';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';

@@ -57,7 +57,7 @@ export function ContentSections({ work, dataset }: { work: ContentWork; dataset:
   );
 }
 
-/** What is planned, next first; before it what was to be published and is not. */
+/** Lists planned publications, next first, after overdue ones. */
 function plannedRows({ planned, releases }: ContentWork) {
   const documents = planned.items.map((item) => ({
     key: item._id,
@@ -104,7 +104,7 @@ function describe({ _id, _type, title }: Pick<WorkItem, '_id' | '_type' | 'title
   };
 }
 
-/** What an agency without content writes next. Nothing once each step is done, or put aside. */
+/** The next texts for an agency without content. Shows nothing once each step is done or dismissed. */
 export function FirstStepsSection({ taken }: { taken: StepsTaken }) {
   const [aside, setAside] = useState(stepsAside);
   const steps = nextSteps(taken).filter(({ name }) => !aside.includes(name));
@@ -141,14 +141,17 @@ export function FirstStepsSection({ taken }: { taken: StepsTaken }) {
   );
 }
 
-/** The name under which this browser keeps what was put aside, as it does the appearance of the desk: whether an agency has a blog is no document's to say. */
+/**
+ * The key under which this browser stores the dismissed steps, as it does the desk's appearance: whether an agency
+ * wants a blog belongs in no document.
+ */
 const KEPT_AS = 'accueil:premiers-pas-ecartes';
 
 function stepsAside(): string[] {
   return localStorage.getItem(KEPT_AS)?.split(' ') ?? [];
 }
 
-/** The keyboard's focus goes to a row beside the one that is about to leave with its button. */
+/** Moves the focus to a neighbouring row before the row with the pressed button disappears. */
 function leaveRow(button: Element): void {
   const row = button.closest('li');
   const other = row?.nextElementSibling ?? row?.previousElementSibling;

@@ -1,4 +1,4 @@
-/** What is under way in the contents: read from the content service with the cookie of the person's login. */
+/** Reads unfinished work from the content service, with the cookie of the person's session. */
 
 import { type DocumentType, TYPES } from '../../model/document-types.ts';
 import { useLive } from '../ui/live-answer.ts';
@@ -27,7 +27,7 @@ export type PlannedRelease = {
   title: string | null;
   /** ISO 8601; null for one that could not be published. */
   publishAt: string | null;
-  /** Whether the release is the planned publication of one document, which then bears its title. */
+  /** Whether the release is the scheduled publication of a single document, whose title it then has. */
   isOfOne: boolean;
   documents: number;
   first: Pick<WorkItem, '_id' | '_type' | 'title'> | null;

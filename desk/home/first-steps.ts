@@ -5,12 +5,12 @@ import { PARTS } from '../../staff/desk-addresses.ts';
 
 type Step = {
   title: string;
-  /** What visitors see by then. */
+  /** The page or section that visitors will see. */
   about: string;
   type: DocumentType;
   /** Whether there is one document of the type, whose id is its type. */
   isOnly?: true;
-  /** What makes it done, in GROQ; absent: that one is published. */
+  /** The GROQ condition under which the step is done; absent: the document is published. */
   when?: string;
   /** The words of the button by which a person puts it aside; absent where no agency does without. */
   aside?: string;
@@ -96,7 +96,7 @@ const STEPS = {
 
 type StepName = keyof typeof STEPS;
 
-/** What is done of each step, and the draft that was begun, if any. */
+/** The state of each step, and the id of its draft, if there is one. */
 export type StepsTaken = Readonly<Record<StepName, { done: boolean; draft: string | null }>>;
 
 const ALL: readonly Step[] = Object.values(STEPS);
@@ -111,7 +111,7 @@ export const STEPS_TAKEN = `{${ALL.map(
 
 export type NextStep = Pick<Step, 'title' | 'about' | 'aside'> & { name: StepName; href: string };
 
-/** The steps that are not done. Each leads to the form of a new document, or to the draft that was begun. */
+/** Lists the unfinished steps. Each leads to the form of a new document, or to its draft. */
 export function nextSteps(taken: StepsTaken): NextStep[] {
   const names = Object.keys(STEPS).filter(isStep);
   return names

@@ -1,4 +1,4 @@
-/** The dashboard, first page of the desk: what waits for this person, by their role. It keeps itself up to date. */
+/** The dashboard, first page of the desk: the work that waits for this person, by their role. It updates itself. */
 import { lazy, type ReactNode, use } from 'react';
 import type { Area } from '../../inbox/contract/areas.ts';
 import type { Overview } from '../../inbox/contract/overview.ts';
@@ -57,7 +57,7 @@ function writtenDay(now: number): string {
   return `${weekdayName(day)} ${dayAndMonth(day)}`;
 }
 
-/** What is asked of who answers: what is due, then what has no one yet, then one's own. */
+/** The sections for who answers requests: overdue ones, unassigned ones, and one's own. */
 const ANSWERING: readonly RequestSectionName[] = ['due', 'unassigned', 'mine'];
 
 /** The sections in two columns: the most pressing first, then what this role is there for. */

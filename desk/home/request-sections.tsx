@@ -38,7 +38,7 @@ const WORDINGS: Readonly<Record<RequestSectionName, Wording>> = {
   },
 };
 
-/** What is said of today when no promise is running at all. */
+/** The sentence shown when no request has a deadline today. */
 const NOTHING_PRESSES = 'Rien ne presse.';
 
 type RequestSectionProps = {
@@ -100,11 +100,11 @@ export function listsOf(items: readonly RequestItem[], filters: Partial<Filters>
 
 type FailuresSectionProps = {
   undelivered: Overview['undelivered'];
-  /** What the site finds of itself, for administrators. */
+  /** The site's report on its own health, for administrators. */
   health: HealthReport | undefined;
 };
 
-/** What failed for good: deliveries, and what the site finds wrong with itself. That no mail leaves is said above. */
+/** Lists final failures: deliveries, and health checks. The banner above reports that no mail is sent. */
 export function FailuresSection({ undelivered, health }: FailuresSectionProps) {
   const inState = (state: HealthState) =>
     health?.lines.filter((line) => line.state === state && line.name !== 'mail-mode') ?? [];

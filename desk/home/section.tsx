@@ -4,13 +4,13 @@ import { type ReactNode, useId } from 'react';
 type SectionProps = {
   title: string;
   count: number;
-  /** Whether what stands in the section is a fault. */
+  /** Whether the rows are faults. */
   urgent?: boolean;
-  /** What is said when nothing waits. */
+  /** The sentence shown when there are no rows. */
   calm: string;
-  /** The lists where all of it stands, when that is more than the rows. */
+  /** Links to the complete lists, when there is more than the rows. */
   all?: readonly { label: string; href: string }[];
-  /** What stands below the rows, whether anything waits or not. */
+  /** The note below the rows, shown also without rows. */
   note?: ReactNode;
   /** Rows, each a `Row`. */
   children: ReactNode;
@@ -55,9 +55,9 @@ export function Section({ title, count, urgent, calm, all, note, children }: Sec
 type RowProps = {
   href: string;
   title: string;
-  /** What tells it from others of the same title. */
+  /** Distinguishes the row from others with the same title. */
   about?: string | undefined;
-  /** What stands at the end of the row: a deadline, an author, a state. */
+  /** The end of the row: a deadline, an author, a state. */
   marks?: ReactNode;
   /** A button at the side of the link. */
   beside?: ReactNode;

@@ -71,7 +71,7 @@ type ApiOptions = {
   onSignedOut(): void;
 };
 
-/** What takes a version throws a `Conflict` when another person was faster. */
+/** Creates the client of the requests' API. Calls with a version throw a `Conflict` when another person was faster. */
 export function createRequestsApi({ token, onSignedOut }: ApiOptions) {
   async function call(address: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
@@ -123,18 +123,15 @@ export function createRequestsApi({ token, onSignedOut }: ApiOptions) {
       read<RequestPage>(`/requests${search(query)}`, signal),
     requestsCsv: (area: Area, query: Asking<RequestQuery>) =>
       download(`/requests.csv${search({ ...query, area })}`),
-    /** What the contact forms offer now. */
+    /** Reads the current choices of the contact forms. */
     choices: (signal?: AbortSignal) => read<Choices>('/requests/choices', signal),
-    /** What the same list may be narrowed by. */
+    /** Reads the filters that a list offers. */
     facets: (area: Area, query: Asking<RequestQuery>, signal?: AbortSignal) =>
       read<Facets>(`/requests/facets${search({ ...query, area })}`, signal),
-    /**
-     * Keeps a request that came by telephone.
-     * @throws {Refused} with what is wrong, by field
-     */
+    /** Stores a request that came by phone. @throws {Refused} with the mistakes, by field */
     enter: (body: NewEntry) => post<RequestDetail>('/requests', { body }),
     request: (id: string, signal?: AbortSignal) => read<RequestDetail>(`/requests/${id}`, signal),
-    /** The other requests of the person behind one. */
+    /** Reads the other requests of the same sender. */
     related: (id: string, signal?: AbortSignal) =>
       read<RelatedRequests>(`/requests/${id}/related`, signal),
     change: ({ id, version }: Versioned, body: RequestChange) =>
@@ -204,7 +201,7 @@ export function createRequestsApi({ token, onSignedOut }: ApiOptions) {
       remove<WebhookList>(`/webhooks/${id}`, { version }),
     replaceWebhookSecret: ({ id, version }: Versioned) =>
       post<WebhookWithSecret>(`/webhooks/${id}/secret`, { version }),
-    /** Sends a trial at once, and tells what the receiver answered. */
+    /** Sends a test message at once, and returns the receiver's answer. */
     tryWebhook: (id: string) => post<WebhookTrial>(`/webhooks/${id}/trial`),
     webhookDeliveries: (id: string, signal?: AbortSignal) =>
       read<WebhookDeliveries>(`/webhooks/${id}/deliveries`, signal),
@@ -213,7 +210,7 @@ export function createRequestsApi({ token, onSignedOut }: ApiOptions) {
 
     figures: (period: Period, signal?: AbortSignal) =>
       read<FiguresAnswer>(`/figures${search({ period })}`, signal),
-    /** One table of them, as a file. */
+    /** Downloads one table of the figures. */
     figuresCsv: (period: Period, table: FigureTable) =>
       download(`/figures.csv${search({ period, table })}`),
     fruitlessSearches: (days: number, signal?: AbortSignal) =>
@@ -226,7 +223,7 @@ export function createRequestsApi({ token, onSignedOut }: ApiOptions) {
     erase: (body: ErasureRequest) => post<Erasure>('/erasures', { body }),
     audit: (query: Asking<AuditQuery>, signal?: AbortSignal) =>
       read<AuditPage>(`/audit${search(query)}`, signal),
-    /** What the site last found of itself. */
+    /** Reads the site's latest health report. */
     async health(signal?: AbortSignal): Promise<HealthReport> {
       return (await call(DESK_ENDPOINTS.health, signal ? { signal } : {})).json();
     },

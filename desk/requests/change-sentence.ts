@@ -12,7 +12,7 @@ export function changeAuthor({ action, actor }: RequestDetail['history'][number]
   return actor?.name ?? (action === 'withdrawn' ? 'L’expéditeur' : 'Le site');
 }
 
-/** The sentence of what was done, after the name of the person who did it and without its full stop. */
+/** Returns the sentence about a change, to follow the name of the person who made it, without a full stop. */
 export function changeSentence({ action, details }: Pick<Entry, 'action' | 'details'>): string {
   return SENTENCES[action](details);
 }

@@ -8,7 +8,7 @@ import { addressOf, type DeskLocation } from './location.ts';
 export type Desk = {
   api: RequestsApi;
   me: Me;
-  /** What waits in each box; undefined until it is counted. */
+  /** The numbers of waiting requests per mailbox; undefined until they are loaded. */
   counts: Counts | undefined;
   location: DeskLocation;
   go(location: DeskLocation, how?: 'push' | 'replace'): void;
@@ -16,7 +16,7 @@ export type Desk = {
   notify(sentence: string): void;
   /** Does something, and says the sentence it gives, or why it was not done. */
   attempt(step: () => Promise<string | undefined>): Promise<void>;
-  /** Tells the lists beside what has changed. */
+  /** Notifies the lists beside of changed requests. */
   changes: Changes;
 };
 
@@ -74,7 +74,7 @@ export function DeskLink({ to, className, current, row, children }: DeskLinkProp
   );
 }
 
-/** What a link to a place has as `href`. */
+/** Returns the `href` of a link to a location. */
 export function hrefOf(location: DeskLocation): string {
   return PARTS.home.address + addressOf(location);
 }

@@ -1,6 +1,6 @@
 /**
- * Enters a request that came by telephone. What is typed is kept in this tab until it is sent, and refused in the words
- * of the site's forms: when a field is left, when it is sent, and no longer than it is wrong.
+ * Enters a request that came by phone. The draft stays in this tab until it is sent; the errors are those of the site's
+ * forms, shown when a field is left or sent, and until it is corrected.
  */
 import { AddIcon } from '@sanity/icons/Add';
 import { type FocusEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-/** Narrows a list by what was asked for: service, budget, company, source, job. Out of sight until wanted. */
+/** Filters a list by service, budget, company, source or job. The panel is closed at first. */
 import { CloseIcon } from '@sanity/icons/Close';
 import { FilterIcon } from '@sanity/icons/Filter';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -29,7 +29,7 @@ const FACET_WORDS: Readonly<Record<Facet, { label: string; any: string }>> = {
 
 type FacetFiltersProps = {
   area: FilteredArea;
-  /** The search, which stands beside the button that opens the filters. */
+  /** The search field beside the button that opens the filters. */
   search: ReactNode;
 };
 
@@ -119,7 +119,7 @@ function FacetSelect({ facet, values }: { facet: Facet; values: Facets[Facet] })
   );
 }
 
-/** What the list is narrowed by, each one press from being taken back. */
+/** The active filters, each with a button that removes it. */
 function Chosen({ chosen, facets }: { chosen: readonly Facet[]; facets: Facets | undefined }) {
   const { location, go } = useDesk();
   const none = Object.fromEntries(chosen.map((facet) => [facet, undefined]));

@@ -14,7 +14,7 @@ import { useDesk } from './desk.tsx';
 import { MailTest } from './mail-test.tsx';
 import { WideScreen } from './wide-screen.tsx';
 
-/** What a person has to see first. */
+/** The order of states: the most urgent first. */
 const ORDER: readonly HealthState[] = ['failed', 'watch', 'good'];
 
 export function HealthScreen() {

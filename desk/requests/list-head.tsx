@@ -1,4 +1,4 @@
-/** The head of a list: its name, the search, and the filters. All of it is in the address. */
+/** The head of a list: its name, the search and the filters, all of which are in the address. */
 import { MasterDetailIcon } from '@sanity/icons/MasterDetail';
 import { SplitVerticalIcon } from '@sanity/icons/SplitVertical';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -75,7 +75,7 @@ function Search({ onResults }: Pick<ListHeadProps, 'onResults'>) {
     setKnown(inAddress);
     if (words.trim() !== inAddress) setWords(inAddress);
   }
-  /** The request that was open at the last key: what has been opened since stays open. */
+  /** The request that was open at the last key press: one opened since stays open. */
   const openThen = useRef(location.id);
   const search = useEffectEvent((q: string) =>
     go(

@@ -32,12 +32,12 @@ export const TABS = codesOf(TAB_WORDS);
 
 const SITE_TABS: readonly Tab[] = ['figures', 'health', 'searches', 'audit', 'setup'];
 
-/** The part of the desk a tab stands in: requests, or what is of the site itself. */
+/** Returns the section that a tab belongs to: requests, or the site. */
 export function partOf(tab: Tab): 'requests' | 'site' {
   return SITE_TABS.includes(tab) ? 'site' : 'requests';
 }
 
-/** The periods that fruitless searches are shown of: the last is as long as they are kept. */
+/** The periods for fruitless searches: the last is as long as they are stored. */
 export const SEARCHED_DAYS = [7, 30, 90] as const;
 type SearchedDays = (typeof SEARCHED_DAYS)[number];
 
@@ -54,7 +54,7 @@ export type DeskLocation = {
   id: string | undefined;
   filters: Partial<Filters>;
   subscriptions: SubscriptionQuery['state'];
-  /** Whether applications stand side by side, by stage. */
+  /** Whether applications are shown as a board, by stage. */
   board: boolean;
   days: SearchedDays;
   /** The period of the figures. */
@@ -78,7 +78,7 @@ export function areaOf(tab: Tab): Area | undefined {
   return AREAS.find((area) => area === tab);
 }
 
-/** The view a list shows: without filters what is still to be done, else every match. */
+/** Returns the view of a list: unfinished requests without filters, all matches with some. */
 export function viewOf({ tab, filters, board }: DeskLocation): View {
   if (tab !== 'contact' && tab !== 'applications') return 'all';
   if (filters.view) return filters.view;
@@ -116,7 +116,7 @@ export function addressOf(location: DeskLocation): string {
   return parameters.size > 0 ? `${path}?${parameters}` : path;
 }
 
-/** The place of an address. What means nothing in it is left out; an address of no tab is none. */
+/** Parses an address. Unknown parts are ignored; undefined for an address of no tab. */
 export function parseLocation(address: string): DeskLocation | undefined {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const [, , slug = '', id] = pathname.split('/');
@@ -156,7 +156,7 @@ export function parseLocation(address: string): DeskLocation | undefined {
 /** The longest words that the service takes. */
 const LONGEST_WORDS = 200;
 
-/** The facets whose values stand in an address as they are; a source has a word of its own. */
+/** The filters whose values are in the address unchanged; a source has a word of its own. */
 const FACET_NAMES = [
   ['service', 'service'],
   ['budget', 'budget'],
@@ -176,7 +176,7 @@ function assigneeSlug(assignee: string | undefined): string | undefined {
 
 type Narrowed = { [Name in keyof Filters]?: Filters[Name] | undefined };
 
-/** The same list with other conditions; what was open closes. */
+/** Returns the same list with other filters, and no open request. */
 export function narrowed(location: DeskLocation, conditions: Narrowed): DeskLocation {
   const merged: Narrowed = { ...location.filters, ...conditions };
   // JSON drops undefined values, so a removed condition leaves the address too.

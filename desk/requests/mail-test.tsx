@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { failureSentence } from '../ui/states.tsx';
 import { failureMeaning } from './delivery-words.ts';
 
-/** Whether a person is told that no mail leaves: those who can change it. */
+/** Whether to tell a person that no mail is sent: only those who can change it. */
 export function missesMails(me: Me): boolean {
   return me.mailMode === 'folder' && administers(me);
 }

@@ -18,7 +18,7 @@ export function mailingSentence(mailing: Mailing, now = Date.now()): string {
   }
 }
 
-/** What went another way: nothing is said of nought. */
+/** Lists refused and unsubscribed letters; a count of zero is left out. */
 function others({ refused, unsubscribed }: Mailing): string {
   const parts = [
     refused > 0 && `${figure(refused)}\u00a0${refused === 1 ? 'refusée' : 'refusées'}`,

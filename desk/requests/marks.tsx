@@ -111,7 +111,7 @@ export function isOwed({ status, withdrawnAt, quarantine }: RequestItem): boolea
   return !withdrawnAt && !quarantine && isOwedStatus(status);
 }
 
-/** The mark of where a request came from. A call is told apart at a glance: no mail answers it by itself. */
+/** The label of a request's source. A phone call stands out: no automatic mail answers it. */
 export function SourceMark({ item }: { item: RequestItem }) {
   const kind = kindOf(item.kind);
   if (!kind || kind.area === 'comments') return null;

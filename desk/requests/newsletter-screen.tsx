@@ -1,4 +1,4 @@
-/** The subscribers of the newsletter, and the proof that they asked for it. */
+/** The subscribers of the newsletter, with the proof of their consent. */
 import { useState } from 'react';
 import type { Mailing } from '../../inbox/contract/mailings.ts';
 import {
@@ -148,7 +148,7 @@ function SubscriptionLine({ subscription, onLeave }: SubscriptionLineProps) {
   );
 }
 
-/** Letters shown at first: those one still talks about. The others are one click away. */
+/** The number of letters shown at first; the others are one click away. */
 const FIRST = 3;
 
 /** The letters sent to the subscribers, with what became of each. */

@@ -141,7 +141,7 @@ function RequestRow({ item }: { item: RequestItem }) {
   );
 }
 
-/** What is wanted. Where nothing was chosen, only the message tells one from another. */
+/** Returns the subject of a request; without any choice, the message itself. */
 function subjectOf({ about, area, kind, service, budget, position }: RequestItem, tab: Tab) {
   if (tab === 'quarantine') return `${AREA_WORDS[area].label} · ${about?.title ?? kindName(kind)}`;
   if (area === 'contact') return [service, budget].filter(Boolean).join(' · ');

@@ -7,12 +7,12 @@ import { useChanged, useDesk } from './desk.tsx';
 import { addressOf, areaOf, type DeskLocation, viewOf } from './location.ts';
 import type { View } from './words.ts';
 
-/** What a board holds; a list asks for the usual. */
+/** The requests on a board; lists use the API's default. */
 const BOARD_LIMIT = 100;
 
 /** A list that is answered a page at a time. */
 export type Listing<Item> = {
-  /** What was read of it. */
+  /** The loaded requests. */
   pages: Live<{ items: Item[]; more: boolean }>;
   showMore(): void;
 };
@@ -45,7 +45,7 @@ export function useListing<Item>(
   };
 }
 
-/** The list of a box, as it is narrowed; a request that is changed beside changes in it too. */
+/** Loads the filtered list of a mailbox; a request changed in the detail view changes here too. */
 export function useRequestList(place: DeskLocation): Listing<RequestItem> {
   const { api } = useDesk();
   const listing = useListing(addressOf({ ...place, id: undefined }), (after, signal) =>

@@ -1,4 +1,4 @@
-/** A box: the list, and beside it (on a telephone: instead of it) the request that is open. */
+/** A mailbox: the list and, beside it (on a phone instead of it), the open request. */
 import { useEffect, useRef } from 'react';
 import { useLive } from '../ui/live-answer.ts';
 import { NothingHere } from '../ui/states.tsx';
@@ -92,7 +92,7 @@ export function RequestsScreen() {
     rows.current?.querySelector<HTMLElement>(row)?.focus();
   }, [location.id, items]);
 
-  /** What comes after the request that has just been decided, so that a queue is worked off without going back. */
+  /** Returns the location of the request after the one just decided, so that a queue is handled without going back. */
   function following(id: string): DeskLocation {
     const index = items?.findIndex((item) => item.id === id) ?? -1;
     const next = index < 0 ? undefined : (items?.[index + 1] ?? items?.[index - 1]);

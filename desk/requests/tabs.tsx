@@ -102,7 +102,7 @@ const WAITING_NOUNS: Partial<Record<Tab, string>> = {
 
 type Waiting = readonly [label: string, count: number, filters: Partial<Filters>, tone?: 'late'];
 
-/** The lists of what waits for an answer in a box, when there are any. */
+/** Links to the open and overdue requests of a mailbox, when there are any. */
 function Views({ tab, counts }: { tab: Tab; counts: Counts }) {
   const owed = tab === 'contact' || tab === 'applications' ? counts[tab] : null;
   if (!owed) return null;

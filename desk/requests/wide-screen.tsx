@@ -1,4 +1,4 @@
-/** What the screens without anything beside them are made of. */
+/** The parts of screens that have nothing beside them. */
 import { DownloadIcon } from '@sanity/icons/Download';
 import type { ReactNode } from 'react';
 import { Button, saveFile } from '../ui/button.tsx';
@@ -10,17 +10,17 @@ import type { Listing } from './request-pages.ts';
 
 type WideScreenProps = {
   title: string;
-  /** What stands beside the title. */
+  /** The part beside the title. */
   beside?: ReactNode;
-  /** What the screen is for. */
+  /** The purpose of the screen. */
   note?: ReactNode;
-  /** What narrows it, below the note. */
+  /** The filters, below the note. */
   filters?: ReactNode;
   className?: string;
   children: ReactNode;
 };
 
-/** A screen of one list. Its head scrolls along: a region that scrolls needs something in it that takes the focus. */
+/** A screen with one list. Its head scrolls along: a scrolling region needs an element that takes the focus. */
 export function WideScreen(props: WideScreenProps) {
   const { title, beside, note, filters, className = '', children } = props;
   return (
@@ -44,12 +44,12 @@ export function WideScreen(props: WideScreenProps) {
 
 type ListedProps<Item> = {
   list: Listing<Item>;
-  /** What stands instead of a list without anything. */
+  /** The part shown instead of an empty list. */
   empty: ReactNode;
   children(items: Item[]): ReactNode;
 };
 
-/** What was read of a list, and below it the way to more. */
+/** The loaded rows of a list, and a button for more. */
 export function Listed<Item>({ list, empty, children }: ListedProps<Item>) {
   return (
     <Answered answer={list.pages}>
@@ -67,7 +67,7 @@ export function Listed<Item>({ list, empty, children }: ListedProps<Item>) {
   );
 }
 
-/** Puts the focus on the name of the screen, where what had it is gone: reading goes on from there. */
+/** Moves the focus to the screen's name when the element that had it has disappeared. */
 export function focusTitle(): void {
   document.getElementById('requests-box')?.focus();
 }
@@ -87,7 +87,7 @@ export function Chip({ to, isChosen, count = 0, children }: ChipProps) {
 type CsvButtonProps = {
   label?: string;
   read(): Promise<DownloadedFile>;
-  /** The sentence that is said once the file is there. */
+  /** The sentence shown after the download. */
   done?: string;
 };
 

@@ -3,8 +3,8 @@ import type { Sign } from '../../inbox/contract/requests.ts';
 import { STATUS_WORDS, type Status, type Word } from '../../inbox/contract/states.ts';
 
 /**
- * What a list of requests is narrowed to: one status, both that still owe an answer, or any; those one has not read
- * oneself, and those one wanted back by now.
+ * The views of a list of requests: one status, both open statuses, or all; those one has not read, and those to follow
+ * up now.
  */
 export type View = Status | 'owed' | 'all' | 'unread' | 'due';
 

@@ -9,8 +9,8 @@ const BASE = PARTS.home.address;
 export const FIRST_CONTENT = `${PARTS.content.address}/structure/${SITE_PAGES.name}`;
 
 /**
- * Leads an address of an earlier version to its place of today. The server does so too; it is not told what stands
- * behind `#`, where the requests inside the Sanity Studio had their address: `/studio/boite#/messages/01J…`.
+ * Redirects an address of an earlier version to its present one. The server does so too, but does not get the part
+ * behind `#`, where requests inside the Sanity Studio had their address: `/studio/boite#/messages/01J…`.
  */
 export function settleAddress(): void {
   const { pathname, search, hash } = window.location;
@@ -38,7 +38,7 @@ export function goTo(address: string, how: 'push' | 'replace' = 'push'): void {
   window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
 }
 
-/** The address below the desk's own, for what has to follow it. */
+/** Returns the current address below the desk's own, and follows it. */
 export function useShownAddress(): string {
   return useSyncExternalStore(
     onMoved,
@@ -46,7 +46,7 @@ export function useShownAddress(): string {
   );
 }
 
-/** The part that the address belongs to, for what has to follow it. */
+/** Returns the part of the desk that the current address belongs to, and follows it. */
 export function usePartHere(): Part {
   return useSyncExternalStore(onMoved, partHere);
 }

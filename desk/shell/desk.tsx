@@ -42,7 +42,7 @@ const HelpPanel = lazy(async () => ({
   default: (await import('../help/help-panel.tsx')).HelpPanel,
 }));
 
-/** The address at which the Sanity Studio stands: the bar leads back there. */
+/** The Studio's latest address, to which the bar leads back. */
 let contentAddress: string = FIRST_CONTENT;
 
 settleAddress();

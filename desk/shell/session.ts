@@ -1,4 +1,4 @@
-/** Whose desk it is and who sits at it: read once, for all parts. */
+/** The installation and the logged-in person: read once, for all parts of the desk. */
 import { createContext, use } from 'react';
 import type { Counts, Me } from '../../inbox/contract/api.ts';
 import { createRequestsApi, type RequestsApi } from '../requests/api.ts';
@@ -7,7 +7,7 @@ import { toLogin } from './addresses.ts';
 import { type Installation, readInstallation } from './installation.ts';
 import type { Appearance } from './scheme.ts';
 
-/** What each part of the desk is given. */
+/** The context of each part of the desk. */
 type Session = {
   api: RequestsApi;
   me: Me;
@@ -27,7 +27,10 @@ export function useSession(): Session {
   return session;
 }
 
-/** The person is undefined where the hosted service keeps the accounts and its login has left no token: that is at *Contenus*. */
+/**
+ * The person is undefined where the hosted service has the accounts and its login left no token: it asks for one at
+ * *Contenus*.
+ */
 export type Opened = { installation: Installation; me: Me | undefined };
 
 let installing: Promise<Installation> | undefined;
@@ -56,7 +59,7 @@ export async function openSession(signal: AbortSignal): Promise<Opened> {
   return { installation, me: answer.value };
 }
 
-/** The token the hosted service's login keeps for the Sanity Studio, under the Studio's own name for it. */
+/** Returns the token that the hosted service's login stores for the Sanity Studio, under the Studio's own key. */
 function hostedToken(projectId: string): string | undefined {
   try {
     const stored: unknown = JSON.parse(

@@ -66,7 +66,7 @@ export type Token = {
 /** A token's lifetime in days; null is without end. */
 export type Lifetime = 30 | 90 | 365 | null;
 
-/** Another site whose pages may call the content API. Those of the configuration have no id: they stay. */
+/** Another site whose pages may call the content API. Configured ones have no id, and cannot be removed. */
 export type AllowedOrigin = { origin: string; allowCredentials: boolean } & (
   | { id: string; createdAt: string; createdBy: string }
   | { id: null; createdAt: null; createdBy: null }
@@ -82,7 +82,7 @@ export type AuditEntry = {
   device: string;
 };
 
-/** What a link of a mail, or of the console, opens. */
+/** The purpose of a link from a mail, or from the console. */
 export type LinkFacts =
   | { purpose: 'first-administrator' }
   | { purpose: 'invitation'; email: string; roles: readonly Role[]; expires: string }

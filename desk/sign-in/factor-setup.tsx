@@ -1,4 +1,6 @@
-/** What sets up a second step: an authenticator app, a passkey, and the codes that come with the first of them. */
+/**
+ * Sets up a second factor: an authenticator app, a passkey, and the recovery codes that come with the first of them.
+ */
 import { use, useState } from 'react';
 import { COLORS } from '../../packages/drawings/zellige/colors.ts';
 import { AgencyContext } from '../shell/installation.ts';
@@ -99,7 +101,7 @@ type RecoveryCodesProps = {
   onDone(): void;
 };
 
-/** Shows the codes, the only time they are shown: to be kept on paper, in a file, or with a password manager. */
+/** Shows the recovery codes, for the only time: one keeps them on paper, in a file, or in a password manager. */
 export function RecoveryCodes({ codes, done, onDone }: RecoveryCodesProps) {
   const { agencyName } = use(AgencyContext);
   const text = `${agencyName}\u00a0: codes de secours du studio\nChacun sert une fois.\n\n${codes.join('\n')}\n`;

@@ -1,4 +1,4 @@
-/** One's own second step: passkeys, an authenticator app, recovery codes. */
+/** One's own second factors: passkeys, an authenticator app, recovery codes. */
 import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { FormDialog, useConfirm } from '../ui/dialog.tsx';

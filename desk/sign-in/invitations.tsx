@@ -8,7 +8,7 @@ import { cancelInvitation, type Invitation, invite, resendInvitation } from './a
 import { RolesField, RoleTags, rolesOf } from './roles-field.tsx';
 import { Section } from './sign-in-screen.tsx';
 
-/** What is said of an invitation on a site without a mail server. */
+/** The sentence about an invitation on a site without a mail server. */
 const WRITTEN =
   'L’invitation est prête, mais son e-mail n’est pas parti\u00a0: sans serveur d’envoi, il est écrit dans un dossier du site. Transmettez son lien vous-même.';
 
@@ -71,7 +71,7 @@ function stateOf({ sent, written, expires, invitedBy }: Invitation): string {
 }
 
 type InviteFormProps = {
-  /** Hears no sentence where the invitation is kept but its mail did not leave: the form says why. */
+  /** Called without a sentence where the invitation is stored but its mail was not sent: the form explains why. */
   onInvited(sentence?: string): void;
 };
 

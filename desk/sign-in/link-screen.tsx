@@ -1,4 +1,4 @@
-/** What single-use links lead to: the first administrator, an invitation, a new password. */
+/** The screens of single-use links: the first administrator, an invitation, a new password. */
 import { useState } from 'react';
 import type { SetupState } from '../../model/contracts/setup-contract.ts';
 import { spokenDuration } from '../../packages/kit/calendar/spoken-duration.ts';
@@ -50,7 +50,7 @@ function FirstAdministrator({ token }: { token: string }) {
   );
 }
 
-/** Asks whether the site still wants to know whose it is: a start with answers has said so. */
+/** Asks whether the setup is still open: a start with answers has closed it. */
 async function asksFirstQuestions(): Promise<boolean> {
   const answer = await fetch(DESK_ENDPOINTS.setup).catch(() => undefined);
   if (!answer?.ok) return false;

@@ -18,7 +18,7 @@ import { PasskeyLogin } from './passkey.tsx';
 import { enter, studioElsewhere } from './return-path.ts';
 import { EmailField, PasswordField, Threshold, Waiting } from './threshold.tsx';
 
-/** The login. A person who is logged in already goes straight on; one whose login waits for a second step goes on from there. */
+/** The login. A logged-in person is redirected at once; a login that waits for a second factor continues there. */
 export function LoginScreen() {
   const { hosted } = use(AgencyContext);
   const [firstStart, setFirstStart] = useState(false);

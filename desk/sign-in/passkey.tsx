@@ -28,7 +28,7 @@ export async function signWithPasskey() {
   return startAuthentication({ optionsJSON }).catch(inFrench);
 }
 
-/** What is said of WebAuthn's own errors, by their names. */
+/** The sentences for WebAuthn's own errors, by name. */
 const SENTENCES: Readonly<Record<string, string>> = {
   NotAllowedError:
     'Aucune clé d’accès n’a été utilisée\u00a0: la demande a été annulée, ou a trop attendu. Réessayez.',

@@ -26,7 +26,7 @@ import { useProof } from './proof-dialog.tsx';
 import { RolesField, RoleTags, rolesOf } from './roles-field.tsx';
 import { type PanelProps, Section } from './sign-in-screen.tsx';
 
-/** What is opened below a person's row. */
+/** The part open below a person's row. */
 type Opened = { person: string; what: 'roles' | 'sessions' };
 
 export function PeoplePanel({ say: notify }: PanelProps) {
@@ -70,7 +70,7 @@ export function PeoplePanel({ say: notify }: PanelProps) {
       },
     });
 
-  /** What makes a button open and close its part of a row. */
+  /** Returns the props of a button that opens and closes its part of a row. */
   const disclosing = ({ id }: Person, what: Opened['what']) => {
     const isOpen = opened?.person === id && opened.what === what;
     return { isOpen, onClick: () => setOpened(isOpen ? undefined : { person: id, what }) };

@@ -3,9 +3,8 @@ import { isLoginPage, LOGIN_PAGES, PARTS } from '../../staff/desk-addresses.ts';
 import type { Awaited, CurrentUser } from './api.ts';
 
 /**
- * The page a person goes to once logged in: `retour` of our own links, `origin` of the Sanity Studio's. Only
- * below `/studio` of this very site: an address in a mail must not lead through our login to a page that looks
- * like ours.
+ * Returns the page to open after the login: `retour` of our own links, `origin` of the Sanity Studio's. It must be
+ * below `/studio` of this very site: a link in a mail must not lead through our login to a page that looks like ours.
  */
 export function returnPath(search: string, origin: string): string | undefined {
   const desk = PARTS.home.address;

@@ -4,7 +4,7 @@ import { useFault } from '../ui/field.tsx';
 
 const NAME = 'roles';
 
-/** What most people of an agency are. */
+/** The role of most people in an agency. */
 const USUAL: readonly Role[] = ['editor'];
 
 /** The roles that are checked in a form. */
@@ -12,7 +12,7 @@ export function rolesOf(values: FormData): Role[] {
   return rolesNamed(values.getAll(NAME));
 }
 
-/** The plain sentence of what a person or a program with these roles is for; at least one. */
+/** Returns a sentence that says what a person or a program with these roles may do; at least one. */
 export function whatRolesCover(roles: readonly Role[]): string {
   return `${roles.length > 1 ? 'Ces rôles couvrent' : 'Ce rôle couvre'} ${coveredBy({ roles })}.`;
 }
@@ -22,7 +22,7 @@ type RolesFieldProps = {
   defaultRoles?: readonly Role[];
 };
 
-/** A checkbox for each role, and the sentence of what those that are checked cover together. */
+/** A checkbox for each role, and a sentence about what the checked ones may do together. */
 export function RolesField({ defaultRoles = USUAL }: RolesFieldProps) {
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);

@@ -1,4 +1,4 @@
-/** The sheet of *Équipe* and *Mon compte*: a title, and sections of what a person does there. */
+/** The layout of *Équipe* and *Mon compte*: a title and sections. */
 import { type ReactNode, use, useId } from 'react';
 import { PARTS } from '../../staff/desk-addresses.ts';
 import { HelpBeside } from '../help/help-button.tsx';
@@ -6,7 +6,7 @@ import { AgencyContext, useAgencyTitle } from '../shell/installation.ts';
 
 type SignInScreenProps = {
   title: string;
-  /** What stands beside the title. */
+  /** The part beside the title. */
   beside?: ReactNode;
   children: ReactNode;
 };
@@ -49,5 +49,5 @@ export function Section({ title, note, children }: SectionProps) {
   );
 }
 
-/** What each panel of *Équipe* is given. */
+/** The props of each panel of *Équipe*. */
 export type PanelProps = { say(sentence: string): void };

@@ -62,7 +62,7 @@ function Team() {
   );
 }
 
-/** The number of entries that the service answers at once: fewer means that was all. */
+/** The page size of the service's answers: a shorter page is the last. */
 const PAGE = 50;
 
 function AuditLog() {

@@ -5,13 +5,13 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   icon?: ComponentType | undefined;
   /** The button's weight: one of a row is primary, those of a list's rows are bare. */
   look?: 'primary' | 'plain' | 'bare';
-  /** The button's tone: `late` where what it does cannot be taken back. */
+  /** The button's tone: `late` for an action that cannot be undone. */
   tone?: 'late' | undefined;
   /** The key that does the same, shown where there is a keyboard. */
   shortcut?: string;
-  /** Whether the button is at work. It keeps the focus: a disabled one would lose the keyboard's place. */
+  /** Whether its action is running. The button keeps the focus: a disabled one would lose it. */
   busy?: boolean;
-  /** What the button does where that takes its time, instead of `onClick`: it is busy until then. */
+  /** An asynchronous action, instead of `onClick`: the button is busy until it ends. */
   act?(): Promise<unknown>;
 };
 

@@ -46,16 +46,18 @@ export function Dialog({ title, className = '', wide, children, actions, onClose
 }
 
 type FormDialogProps = Pick<DialogProps, 'title' | 'wide' | 'children' | 'onClose'> & {
-  /** The verb of what is about to happen. */
+  /** The verb of the action. */
   action: string;
-  /** The tone of its button: `late` where what it does cannot be taken back. */
+  /** The tone of the button: `late` for an action that cannot be undone. */
   tone?: 'late' | undefined;
   /** Whether the form cannot be sent yet. */
   disabled?: boolean;
   /** Buttons of other ways to end it. */
   others?: ReactNode;
   className?: string;
-  /** Does what is asked. The dialog closes once it is done, unless this gives `false`, and says why when it is not done. */
+  /**
+   * Performs the action. The dialog closes afterwards, unless this returns `false`; it shows the error of a failure.
+   */
   onSend(values: FormData): unknown;
 };
 
@@ -107,7 +109,7 @@ export function FormDialog({
 const FIELDS = 'input, select, textarea';
 
 type Question = Pick<FormDialogProps, 'title' | 'action' | 'tone'> & {
-  /** What follows from it. */
+  /** The consequences of the action. */
   says: ReactNode;
   onConfirm(): unknown;
 };

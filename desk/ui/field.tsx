@@ -13,7 +13,7 @@ import { Button } from './button.tsx';
 import { Refused } from './refusals.ts';
 import { Failure, failureSentence } from './states.tsx';
 
-/** What is wrong with the fields of the form around, by their names. */
+/** The errors of the surrounding form, by field name. */
 export const FaultsContext = createContext<Readonly<Record<string, string>>>({});
 
 /** The sentence that refuses the answer to a field, or a part of it: `contact.address.1` is of `contact.address`. */
@@ -28,7 +28,7 @@ export function isOf(fault: string, name: string | undefined): boolean {
   return !!name && (fault === name || fault.startsWith(`${name}.`));
 }
 
-/** What ties a control to its name, and to the sentence that refuses its answer. */
+/** The ids that connect a control with its label and its error. */
 type Tied = {
   id: string;
   className: string;
@@ -38,7 +38,7 @@ type Tied = {
 
 type FieldProps = {
   label: ReactNode;
-  /** The name of its control in a form, whose refusal is told of it. */
+  /** The control's name in the form, by which it finds its error. */
   name?: string | undefined;
   hint?: string | undefined;
   /** The sentence that refuses the answer. */
@@ -47,7 +47,7 @@ type FieldProps = {
   children(tied: Tied): ReactNode;
 };
 
-/** A control with its name above it, and below it what helps to answer and what is wrong with the answer. */
+/** A control with its label above, and its hint and error below. */
 export function Field({ label, name, hint, error: given, children }: FieldProps) {
   const id = useId();
   const fault = useFault(name);
@@ -120,7 +120,7 @@ export function TextArea({ label, hint, error, onChange, ...area }: Typed<'texta
   );
 }
 
-/** The words of choices, by the values that stand for them. */
+/** The labels of choices, by value. */
 type Options =
   | Readonly<Record<string, string>>
   | readonly (readonly [value: string, label: string])[];
@@ -220,11 +220,11 @@ export function SearchField(input: ComponentProps<'input'>) {
 
 type Submission = {
   pending: boolean;
-  /** The sentence of what no field is to blame for. */
+  /** The error that concerns no single field. */
   error: string | undefined;
   faults: Readonly<Record<string, string>>;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
-  /** Takes back what was said of a field that is changed: whether it is right now, the server says. */
+  /** Removes the error of a changed field: only the server can tell whether it is right now. */
   onInput(event: FormEvent<HTMLFormElement>): void;
 };
 
@@ -285,7 +285,7 @@ type FormBodyProps = Pick<ComponentProps<'form'>, 'id' | 'className' | 'aria-lab
   children: ReactNode;
 };
 
-/** A form whose fields say what is wrong with their answers; its button stands elsewhere. */
+/** A form whose fields show their errors; its button is elsewhere. */
 export function FormBody({ submission, children, className = '', ...form }: FormBodyProps) {
   const { error, faults, onSubmit, onInput } = submission;
   return (
@@ -308,7 +308,7 @@ type FormProps = Omit<FormBodyProps, 'id' | 'submission'> & {
   action: string;
   /** The text of the button while the form is sent. */
   doing?: string;
-  /** What stands beside the button. */
+  /** The part beside the button. */
   beside?: ReactNode;
   /** Whether the form is emptied once it was sent. */
   resets?: boolean;
@@ -335,7 +335,7 @@ export function Form({ action, doing, beside, resets, send, children, ...form }:
   );
 }
 
-/** What was typed in a field. */
+/** Returns the text of a field. */
 export function textOf(values: FormData, name: string): string {
   const value = values.get(name);
   return typeof value === 'string' ? value : '';

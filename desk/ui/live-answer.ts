@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 const EVERY = 15_000; // ms
 
 export type Live<Answer> = {
-  /** The last answer, kept when a newer attempt failed. */
+  /** The latest data, kept when a newer attempt failed. */
   data: Answer | undefined;
   /** The reason why the newest attempt failed. */
   error: Error | undefined;
@@ -13,7 +13,7 @@ export type Live<Answer> = {
   /** Whether `data` answers the question before. */
   isOther: boolean;
   reload(): void;
-  /** Shows this at once; answers to questions asked before are thrown away. */
+  /** Shows this at once; pending answers are dropped. */
   put(data: Answer): void;
 };
 

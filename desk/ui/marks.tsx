@@ -14,7 +14,7 @@ export function Khatam() {
   );
 }
 
-/** The initials of a person whose name stands beside. */
+/** The initials of a person whose name is shown beside. */
 export function Person({ name }: { name: string }) {
   return (
     <span className="kit-person" aria-hidden="true">
@@ -41,7 +41,7 @@ type TimeProps = {
   brief?: boolean;
 };
 
-/** A moment as it is said today, `hier à 10h`, and in full where one points at it. */
+/** A time relative to today, `hier à 10h`, with the full one as a tooltip. */
 export function Time({ after, at, brief }: TimeProps) {
   const now = useNow();
   return (

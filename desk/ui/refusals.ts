@@ -1,4 +1,4 @@
-/** What the inbox's API answers when it does not do what it is asked: errors with a name, and messages to be shown. */
+/** The errors of the inbox's API: each has a type, and a message to show. */
 import type { ApiFailure } from '../../inbox/contract/api.ts';
 import type { ConflictAnswer, RefusedEntry, RequestDetail } from '../../inbox/contract/requests.ts';
 
@@ -7,7 +7,7 @@ export class Refused extends Error {
   override name = 'Refused';
   /** The API's own name for it. */
   readonly type: string;
-  /** What is wrong with a form, by field; empty when no single field is at fault. */
+  /** The errors of a form, by field; empty when they concern no single field. */
   readonly errors: RefusedEntry['errors'];
 
   /** The HTTP status of the answer; 0 where it was refused here. */
@@ -36,7 +36,7 @@ export class Conflict extends Refused {
   }
 }
 
-/** Thrown when no answer came: the network, or the site itself, is away. */
+/** Thrown when no answer came: the network or the site is unavailable. */
 export class Unreachable extends Error {
   override name = 'Unreachable';
   override message = 'Le site ne répond pas. Vérifiez votre connexion, puis réessayez.';
@@ -52,7 +52,7 @@ export async function reach(address: string, init: RequestInit = {}): Promise<Re
   return response;
 }
 
-/** The error of an answer. What stands between us and the site (a proxy, a crash) does not speak the API's language. */
+/** Returns the error of an answer. A proxy or a crashed server does not answer in the API's format. */
 export async function refusal(response: Response): Promise<Refused> {
   const answer: ApiFailure | RefusedEntry | ConflictAnswer | undefined = await response
     .json()

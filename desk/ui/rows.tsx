@@ -4,7 +4,7 @@ import { Menu } from './menu.tsx';
 
 type RowAct = {
   text: string;
-  /** What tells the act from the others where its text changes. */
+  /** Identifies the action where its text changes. */
   key?: string;
   /** The button's name where that is not the text and the row's name. */
   label?: string;
@@ -60,16 +60,16 @@ export function Acts({ name, acts }: ActsProps) {
 }
 
 type RowProps = Pick<ActsProps, 'name'> & {
-  /** What stands beside the name: labels, states. */
+  /** The labels and states beside the name. */
   marks?: ReactNode;
-  /** What there is to know of the row. */
+  /** A note about the row. */
   note?: ReactNode;
   acts?: ActsProps['acts'];
-  /** What is open below the row. */
+  /** The part open below the row. */
   children?: ReactNode;
 };
 
-/** A row of a list: what it is, and at its end what is done with it. */
+/** A row of a list: its name, and its actions at the end. */
 export function Row({ name, marks, note, acts = [], children }: RowProps) {
   return (
     <li>

@@ -24,12 +24,12 @@ export function Loading({ what }: { what: string }) {
 
 type AnsweredProps<Answer> = {
   answer: Pick<Live<Answer>, 'data' | 'error' | 'readAt' | 'reload'>;
-  /** The words of what is being read until then. */
+  /** The words for what is being loaded. */
   what?: string;
   children: (data: Answer) => ReactNode;
 };
 
-/** Shows what was read, with a word above it when it is getting old. */
+/** Shows loaded data, with a warning above when they are outdated. */
 export function Answered<Answer>({ answer, what = 'Lecture', children }: AnsweredProps<Answer>) {
   const { data, error, readAt, reload } = answer;
   if (data === undefined) {
@@ -66,7 +66,10 @@ export function Failed({ error, retry }: { error: Error; retry: () => void }) {
   );
 }
 
-/** Says what went wrong with what was just done. Always there: a region that appears with its text is not read out. */
+/**
+ * Shows the error of the last action. It is always rendered: a screen reader does not announce a region that appears
+ * with its text.
+ */
 export function Failure({ children }: { children: ReactNode }) {
   return (
     <div role="alert">
@@ -83,7 +86,7 @@ export function Failure({ children }: { children: ReactNode }) {
   );
 }
 
-/** A button whose act may be refused: below it stands why. */
+/** A button whose action may be refused: the reason appears below it. */
 export function TryButton({
   act,
   ...button
@@ -101,7 +104,7 @@ export function TryButton({
   );
 }
 
-/** Stands above what was read before: it is still worth reading, and it may have changed since. */
+/** Warns that the data below are outdated, although still worth reading. */
 export function Stale({ error, readAt }: { error: Error | undefined; readAt: number | undefined }) {
   return (
     <div role="status">
@@ -135,7 +138,7 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 
 type PartBoundaryProps = {
-  /** The words of what is being loaded until then; without them nothing is shown meanwhile. */
+  /** The words for what is being loaded; without them nothing is shown meanwhile. */
   what?: string;
   children: ReactNode;
 };

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A moment as briefly as it can be told: `14h32` today, `hier`, `21 nov.`, `21 nov. 2025`. */
+/** Writes a time as shortly as possible: `14h32` today, `hier`, `21 nov.`, `21 nov. 2025`. */
 export function briefly(time: string, now: number): string {
   const at = Date.parse(time);
   if (sameDay(at, now)) return clockTime(at);

@@ -74,7 +74,7 @@ function AnswerForm({ answering, onClose }: AnswerFormProps) {
     else setWanting(template);
   }
 
-  /** Selects a field that is not filled in, where it stands. */
+  /** Selects an unfilled field in the text. */
   function show(start: number, length: number) {
     const inBody = start - subject.length - 1;
     const [field, at] = inBody < 0 ? [subjectField.current, start] : [bodyField.current, inBody];
@@ -204,7 +204,7 @@ function AnswerForm({ answering, onClose }: AnswerFormProps) {
 type Draft = Letter & {
   /** The text of the template it began with: what still equals it may be replaced unasked. */
   inserted: string;
-  /** The id under which it is sent, the same until the answer was kept: a repeat is then no second mail. */
+  /** The id of the answer, the same until the server has stored it: a retry then sends no second mail. */
   key: string | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** What a mail to a person who wrote is made of, and the dialog of one that goes with a decision. */
+/** The fields of a mail to a sender, and the dialog of a mail that goes with a decision. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ANSWER_LENGTHS, type ReplyChoice } from '../../../inbox/contract/answer-words.ts';
 import type { Answering, AnswerTemplate } from '../../../inbox/contract/answers.ts';
@@ -18,7 +18,7 @@ import { useDesk } from '../desk.tsx';
 export type Departure = {
   /** The address that the other person's answer goes to; undefined for that of the latest one. */
   replyTo: ReplyChoice | undefined;
-  /** The hour of departure, as a field for a date and a time holds it; empty for at once. */
+  /** The sending time, in the format of a date-time field; empty for at once. */
   sendAt: string;
   quotesOriginal: boolean;
 };
@@ -30,7 +30,7 @@ type DepartureFieldsProps = {
   sender: RequestItem['sender'];
 };
 
-/** What goes with an answer: where the other person's own arrives, their message below it, its hour. */
+/** The options of an answer: the reply address, the quoted message, the sending time. */
 export function DepartureFields({ departure, write, answering, sender }: DepartureFieldsProps) {
   const now = useNow();
   const { replyTo, chosen, original, nextOpening } = answering;
@@ -101,7 +101,7 @@ export function letterOf(answering: Answering, stage: Stage): Letter {
   };
 }
 
-/** What the API takes of a letter. */
+/** Converts a letter to the API's format. */
 export function mailOf(
   { subject, body, replyTo, sendAt }: Letter,
   answering: Answering,
@@ -117,7 +117,7 @@ type PreparedProps = {
   children(answering: Answering): ReactNode;
 };
 
-/** What is drawn once it is known what a mail begins with; until then a dialog that says so. */
+/** Renders its children once the beginnings of a mail are loaded; until then a dialog that says so. */
 export function Prepared({ id, title, onClose, children }: PreparedProps) {
   const { api } = useDesk();
   const answering = useLive(`letter ${id}`, (signal) => api.answering(id, signal), { once: true });
@@ -148,16 +148,16 @@ type LetterDialogProps = {
   isUnready?: boolean;
   /** Whether the focus goes to the button that sends: nothing is left to be chosen. */
   isReady?: boolean;
-  /** What stands above the mail. */
+  /** The part above the mail. */
   head?: ReactNode;
-  /** What stands below the mail: what is missing, how far it is. */
+  /** The part below the mail: what is missing, or the progress. */
   status: ReactNode;
   onSend(): void;
   onAlone(): void;
   onClose(): void;
 };
 
-/** A decision and the mail that tells of it. Enter in a field sends nothing. */
+/** The dialog of a decision and its mail. Enter in a field sends nothing. */
 export function LetterDialog(props: LetterDialogProps) {
   const { title, to, answering, sender, letter, write, action, alone, busy, head, status } = props;
   const { isReady = false, isUnready = false, onSend, onAlone, onClose } = props;

@@ -158,7 +158,7 @@ function ApplicationCard({ item, stage, moves }: ApplicationCardProps) {
   );
 }
 
-/** What a card says, also while it hangs on the pointer. */
+/** The content of a card, also while it is being dragged. */
 function CardFace({ item }: { item: RequestItem }) {
   return (
     <>
@@ -180,7 +180,7 @@ type StageMoves = {
   /** The stage a card is shown at: where it was put, while the site or the person has not answered yet. */
   stageOf(item: RequestItem): Stage;
   isMoving(item: RequestItem): boolean;
-  /** Moves at once, or asks first what the candidate is to be told. */
+  /** Moves at once, or first opens the dialog of the mail to the candidate. */
   move(item: RequestItem, stage: Stage): void;
   dialog: ReactNode;
 };

@@ -48,7 +48,7 @@ export function handleOf(requestId: string): string {
   return `move-${requestId}`;
 }
 
-/** The stage a column stands for, or a card comes from. */
+/** Returns the stage of a column, or of the column that a card comes from. */
 export function stageOf(id: unknown): Stage | undefined {
   return STAGES.find((stage) => stage === id);
 }
@@ -69,7 +69,7 @@ export const INSTRUCTIONS: ScreenReaderInstructions = {
 const taken = (active: Card) =>
   `Candidature ${ofName(nameOf(active))} prise, dans ${columnOf(active.data.current?.stage)}.`;
 
-/** What a screen reader says meanwhile. */
+/** The announcements of screen readers during a drag. */
 export const ANNOUNCEMENTS: Announcements = {
   onDragStart: ({ active }) => taken(active),
   // The card lies over its own column at once: repeating the sentence keeps the first announcement from being cut

@@ -1,4 +1,4 @@
-/** Refuses or invites a candidate: the move and the mail that tells them, at once or at a chosen hour. */
+/** Refuses or invites a candidate: the move and its mail, at once or at a chosen time. */
 import { useEffect, useRef, useState } from 'react';
 import type { Answering } from '../../../inbox/contract/answers.ts';
 import type { Interview } from '../../../inbox/contract/questions.ts';
@@ -15,7 +15,7 @@ import { LetterDialog, letterOf, mailOf, Prepared } from '../answers/letter-fiel
 import { useDesk } from '../desk.tsx';
 import { senderName } from '../marks.tsx';
 
-/** The stages that a candidate is told of. */
+/** The stages for which the candidate gets a mail. */
 export type ToldStage = 'rejected' | 'interview';
 
 const WORDS = {
@@ -185,7 +185,7 @@ function InterviewFields({ interview, onChange }: InterviewFieldsProps) {
   );
 }
 
-/** What the mail says of an interview: `mardi 1er décembre à 10h30 (12, rue des Arts)`. */
+/** Returns the mail's words for an interview: `mardi 1er décembre à 10h30 (12, rue des Arts)`. */
 function rendezVous({ startsAt, place }: Interview): string {
   return `${spokenClock(startsAt)}${place.trim() && ` (${place.trim()})`}`;
 }

@@ -1,4 +1,4 @@
-/** Moves an application to another stage: at once, or with what the candidate is told. */
+/** Moves an application to another stage: at once, or with a mail to the candidate. */
 import { useState } from 'react';
 import type { RequestDetail, RequestItem } from '../../../inbox/contract/requests.ts';
 import { STAGE_WORDS, STAGES, type Stage, statusAtStage } from '../../../inbox/contract/states.ts';
@@ -25,7 +25,7 @@ export function useMoveQuestion(options: MoveQuestionOptions) {
     if (asking) onClosed?.(asking.item);
   }
   return {
-    /** Asks what the candidate is to be told. */
+    /** Opens the dialog of the mail to the candidate. */
     ask: (item: RequestItem, stage: ToldStage) => setAsking({ item, stage }),
     dialog: asking && (
       <MoveDialog
@@ -44,7 +44,7 @@ export function useMoveQuestion(options: MoveQuestionOptions) {
   };
 }
 
-/** Whether a candidate is told of a stage. */
+/** Whether the candidate gets a mail for a stage. */
 export function isTold(stage: Stage): stage is ToldStage {
   return stage === 'rejected' || stage === 'interview';
 }
@@ -92,8 +92,8 @@ type StageMenuProps = {
 };
 
 /**
- * A button with the stage of an application, and the others behind it. Not a `<select>`: with the keyboard that
- * one passes through every option in between, and two of the stages ask a question.
+ * A button with the stage of an application, which opens the others. It is no `<select>`, through which the keyboard
+ * passes option by option: two of the stages open a dialog.
  */
 export function StageMenu({ name, stage, disabled = false, onChoose }: StageMenuProps) {
   return (

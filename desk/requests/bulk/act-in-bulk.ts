@@ -91,14 +91,14 @@ export function useBulk(selection: Selection, items: readonly RequestItem[]) {
         };
       });
     },
-    /** Shows the outcome of what was done elsewhere. */
+    /** Shows the outcome of an action made elsewhere. */
     show: (sentence: string, left: Left) =>
       setOutcome({ sentence, left: named(left), undo: undefined }),
     dismiss: () => setOutcome(undefined),
   };
 }
 
-/** What brings the changed requests back to what they were; nothing for a change whose mails have left. */
+/** Returns the action that undoes a change; undefined for one whose mails have left. */
 function undoing(
   gesture: Gesture,
   before: readonly RequestItem[],

@@ -1,4 +1,4 @@
-/** What can be done with the chosen rows, at the foot of the list. */
+/** The actions for the selected rows, below the list. */
 import { CloseIcon } from '@sanity/icons/Close';
 import { useEffect, useRef, useState } from 'react';
 import type { Colleagues } from '../../../inbox/contract/api.ts';
@@ -193,7 +193,7 @@ function optionsOf<Code extends string>(words: Readonly<Record<Code, Word>>) {
 
 type ChooseDialogProps = {
   title: string;
-  /** What pressing the button does. */
+  /** The button's action. */
   gesture: string;
   options: readonly (readonly [value: string, label: string])[];
   onChoose(value: string): void;
@@ -221,8 +221,8 @@ function counted(count: number): string {
 }
 
 /**
- * What became of the chosen rows. It stays until it is dismissed: what was left has to be read, and undone while one
- * remembers.
+ * The outcome for the selected rows. It stays until it is dismissed, so that one can read which rows were left out, and
+ * undo the change.
  */
 function OutcomeNote({ outcome, onDismiss }: { outcome: Outcome; onDismiss(): void }) {
   const note = useRef<HTMLDivElement>(null);

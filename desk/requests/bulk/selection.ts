@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { RequestItem } from '../../../inbox/contract/requests.ts';
 
 export type Selection = {
-  /** The chosen requests in the order of the list. One that left the list is chosen no more. */
+  /** The selected requests in the order of the list. One that leaves the list is deselected. */
   items: readonly RequestItem[];
   has(id: string): boolean;
   toggle(id: string): void;
-  /** Chooses the stretch from the row that was chosen last to this one; what was chosen besides stays. */
+  /** Selects the range from the row selected last to this one; the former selection stays. */
   reach(id: string): void;
   /** Chooses the stretch from the row that has the focus, one row further. */
   extend(from: string, to: string): void;
@@ -19,7 +19,7 @@ type Chosen = {
   /** The list that the choice belongs to: in another one nothing is chosen. */
   list: string;
   ids: ReadonlySet<string>;
-  /** The row where a stretch begins; below, what was chosen before it, and where it ends now. */
+  /** The row where a range begins; below, the selection before it, and where the range ends now. */
   anchor: string | undefined;
   before: ReadonlySet<string>;
   end: string | undefined;

@@ -1,4 +1,4 @@
-/** What the agency did and wrote about a request, oldest first, and where one writes next. */
+/** The history of a request with its notes and answers, oldest first, and the form for a new note. */
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 import { ofName } from '../../../inbox/forms/elision.ts';
 import { administers } from '../../../staff/roles.ts';
@@ -108,7 +108,7 @@ function NoteBlock({ note }: { note: Note }) {
   );
 }
 
-/** An answer: what was written, and whether it arrived. */
+/** An answer: its text, and whether it arrived. */
 function AnswerBlock({ answer }: { answer: Answer }) {
   const { api } = useDesk();
   const { request, treatment } = useOpened();

@@ -19,7 +19,9 @@ type Drawing =
   | { state: 'damaged' }
   | { state: 'failed'; error: Error };
 
-/** The pages of a PDF, drawn in a frame that has no origin (docs/decisions/039): what is in the file cannot reach the desk. */
+/**
+ * The pages of a PDF, drawn in a frame without an origin (docs/decisions/039): nothing in the file can reach the desk.
+ */
 export function CvPreview({ file, candidate }: { file: File; candidate: string }) {
   const { api } = useDesk();
   const [drawing, setDrawing] = useState<Drawing>({ state: 'loading' });

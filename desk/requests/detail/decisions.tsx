@@ -11,7 +11,7 @@ import { useDesk } from '../desk.tsx';
 import { useOpened } from './treatment.ts';
 
 type DecisionProps = {
-  /** Called once the request has left what is to be done. */
+  /** Called once the request has left the open ones. */
   onDecided(): void;
 };
 
@@ -63,7 +63,7 @@ export function CommentDecision({ onDecided }: DecisionProps) {
   );
 }
 
-/** The decision how a read application goes on; all other stages are in the menu of its stage. */
+/** The next decision about an application that was read; all other stages are in its stage menu. */
 export function ApplicationDecision({ onDecided }: DecisionProps) {
   const { stage, status, withdrawnAt, quarantine } = useOpened().request;
   const { move, dialog } = useStageMove((moved) => {

@@ -42,15 +42,15 @@ type DeliveryLineProps = {
   /** The sentence of when it left, or how often that was tried. */
   story: ReactNode;
   delivery: Pick<Delivery, 'state' | 'failure' | 'detail'>;
-  /** What stands beside the state. */
+  /** The part beside the state. */
   status?: ReactNode;
-  /** What the words of the other side are called. */
+  /** The title of the receiver's answer. */
   answerer: string;
   /** Sends it again; shown once it has come to an end. */
   resend: ReactNode;
 };
 
-/** A delivery: where it goes, what became of it, and what the other side said of a failure. */
+/** A delivery: its destination, its outcome, and the receiver's answer to a failed one. */
 export function DeliveryLine(props: DeliveryLineProps) {
   const { name, story: storySoFar, delivery, status, answerer, resend } = props;
   const { state, detail } = delivery;

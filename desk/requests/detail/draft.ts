@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const keyOf = (name: string) => `demandes:${name}`;
 
-/** What is being typed, kept in this tab until sent: an ended session, a reload or a wrong key loses nothing. */
+/** Keeps a text in this tab's storage until it is sent: an ended session, a reload or a wrong key loses nothing. */
 export function useDraft(name: string): [text: string, write: (text: string) => void] {
   const [text, setText] = useState(() => read(name));
   return [
@@ -20,13 +20,15 @@ export function useDraftOf<Parts extends object>(name: string, blank: Parts) {
   const [text, write] = useDraft(name);
   return {
     parts: { ...blank, ...partsOf<Parts>(text) },
-    /** Changes what is kept, and not what is drawn: an act that is made again has the drawing of another moment. */
+    /**
+     * Changes the stored draft, and not the rendered one: an action that is retried has the state of an earlier render.
+     */
     write: (changes: Partial<Parts>) => write(JSON.stringify({ ...readDraftOf(name), ...changes })),
     discard: () => write(''),
   };
 }
 
-/** The parts that are kept of a draft now. */
+/** Returns the stored parts of a draft. */
 export function readDraftOf<Parts extends object>(name: string): Partial<Parts> {
   return partsOf(read(name));
 }

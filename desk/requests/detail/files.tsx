@@ -108,7 +108,7 @@ function FileLine({ file }: { file: File }) {
 
 const KEPT_AS = 'demandes:cv';
 
-/** Keeps whether files are drawn: asked for once, the next CVs are drawn at once on this device, until one is hidden. */
+/** Stores whether files are shown: once shown, the next CVs open at once on this device, until one is hidden. */
 function useDrawn(drawable: boolean): [drawn: boolean, draw: (drawn: boolean) => void] {
   const [wanted, setWanted] = useState(() => localStorage.getItem(KEPT_AS) === 'oui');
   return [

@@ -6,7 +6,7 @@ export type Mentionable = Pick<Colleagues['items'][number], 'id' | 'name'>;
 /** A name being typed after `@`, up to where the next letter goes. */
 const BEING_TYPED = /(?<=^|[^\p{L}\p{N}])@([\p{L}\p{M}'’-]*(?: [\p{L}\p{M}'’-]*)?)$/u;
 
-/** The `@…` that ends at the caret: where it begins, and what is typed of the name. */
+/** Returns the `@…` that ends at the caret: where it begins, and the typed part of the name. */
 export function typedMention(
   text: string,
   caret: number,

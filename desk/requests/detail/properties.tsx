@@ -1,4 +1,4 @@
-/** The properties of a request: what is chosen here is kept at once. */
+/** The properties of a request: a choice is saved at once. */
 import type { ReactNode } from 'react';
 import { campaignWords, OTHERS, subjectWord } from '../../../inbox/contract/figure-words.ts';
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
@@ -115,7 +115,7 @@ function AssigneeProperty() {
   );
 }
 
-/** The beginning of the visit in which it was sent: which campaign, site or page brings requests. */
+/** The campaign, site or page that the sender's visit began with. */
 function SourceProperty({ source }: { source: NonNullable<RequestDetail['source']> }) {
   const { campaign, page, referrer } = source;
   return (
@@ -129,7 +129,7 @@ function SourceProperty({ source }: { source: NonNullable<RequestDetail['source'
   );
 }
 
-/** The other requests of the same person: the same address, or the same number. Nothing where there are none. */
+/** The other requests with the same e-mail address or phone number. Shows nothing where there are none. */
 function Related() {
   const { api } = useDesk();
   const { id } = useOpened().request;

@@ -1,4 +1,4 @@
-/** One request: who it is from, what is asked, what was done, and what there is to do. */
+/** One request: its sender, its fields, its history, and the next actions. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ANSWERED_AREAS } from '../../../inbox/contract/answer-words.ts';
 import type { Colleagues } from '../../../inbox/contract/api.ts';
@@ -66,7 +66,7 @@ export function OpenRequest({ id, colleagues, onLeave, following }: OpenRequestP
     pane.current?.querySelector<HTMLElement>('h2')?.focus();
   }
 
-  /** What leaves this list also leaves the hand: the next one opens. */
+  /** Opens the next request of the list, which the decided one leaves. */
   const goOn = () => go(following(id), 'replace');
 
   return (

@@ -7,17 +7,17 @@ import { Conflict } from '../../ui/refusals.ts';
 import { useDesk } from '../desk.tsx';
 
 type Act = {
-  /** What the request will be if all goes well: shown at once. */
+  /** The expected result, shown at once. */
   guess?: Partial<RequestDetail>;
   send(current: RequestDetail): Promise<RequestDetail>;
-  /** The sentence that is said when it is done. */
+  /** The sentence shown after success. */
   done?: string;
 };
 
 type Treatment = {
   /** Resolves to whether it was done. Acts follow each other: each is sent with the version the one before has made. */
   perform(act: Act): Promise<boolean>;
-  /** The conflict when another person was faster: the wanted change is kept until the person has decided. */
+  /** The conflict when another person was faster: the change waits until the person decides. */
   conflict: { by: string | undefined; again(): void } | undefined;
   failure: Error | undefined;
   dismiss(): void;

@@ -1,4 +1,4 @@
-/** One webhook: where it leads, what it is told of, how it fares, and what there is to do. */
+/** One webhook: its address, its events, its state, and its actions. */
 import { useState } from 'react';
 import { WEBHOOK_EVENTS } from '../../../inbox/contract/webhook-events.ts';
 import type {
@@ -118,7 +118,7 @@ function Trouble({ webhook: { off, failingSince } }: { webhook: Webhook }) {
   );
 }
 
-/** The events a webhook is told of: `Demande de projet (3), Message (tout)`. */
+/** Lists a webhook's events: `Demande de projet (3), Message (tout)`. */
 function toldOf({ events }: Webhook): string {
   return WEBHOOK_EVENTS.flatMap(({ name, events: all }) => {
     const chosen = all.filter(({ type }) => events.includes(type));

@@ -1,4 +1,4 @@
-/** Adds a webhook, or changes one: its name, its address, and what it is told of. */
+/** Adds a webhook, or changes one: its name, its address and its events. */
 import { useState } from 'react';
 import { type KindEvents, WEBHOOK_EVENTS } from '../../../inbox/contract/webhook-events.ts';
 import type { Webhook, WebhookWithSecret } from '../../../inbox/contract/webhooks.ts';
@@ -15,7 +15,7 @@ type WebhookFormProps = {
   onChanged(changed: Webhook): void;
 };
 
-/** What most receivers want first: the arrival of what an agency sells or hires by. */
+/** The default events: the arrival of project requests and applications. */
 const USUAL: readonly string[] = WEBHOOK_EVENTS.flatMap(({ kind, events }) =>
   kind.startsWith('contact') ? events.slice(0, 1).map(({ type }) => type) : [],
 );
@@ -29,7 +29,7 @@ export function WebhookForm({ webhook, onClose, onAdded, onChanged }: WebhookFor
   const { api } = useDesk();
   const [events, setEvents] = useState<readonly string[]>(webhook?.events ?? USUAL);
 
-  /** Sends what is typed. What takes its place closes the dialog. */
+  /** Sends the form. The screen that replaces it closes the dialog. */
   async function save(form: FormData) {
     const values = {
       description: textOf(form, 'description').trim(),

@@ -1,4 +1,4 @@
-/** The webhooks: what leaves for the agency's other tools, how it fares, and how it is set up. For administrators. */
+/** The webhooks: events for the agency's other tools, their state and their setup. For administrators. */
 import { useState } from 'react';
 import type { Webhook, WebhookWithSecret } from '../../../inbox/contract/webhooks.ts';
 import { SECRET_OVERLAP } from '../../../inbox/forms/lifetimes.ts';
@@ -12,7 +12,7 @@ import { focusTitle, WideScreen } from '../wide-screen.tsx';
 import { WebhookCard } from './webhook-card.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 
-/** What is open above the list. */
+/** The part open above the list. */
 type Opened =
   | { what: 'form'; webhook: Webhook | undefined }
   | { what: 'secret'; made: WebhookWithSecret; isNew: boolean };
