@@ -1,4 +1,4 @@
-/** Layouts that catch what breaks in the studio. Its own screen for that is English, and sends people to its maker. */
+/** Layouts that catch errors in the Studio. Its own error screen is in English, and refers people to its maker. */
 import { Button, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui';
 import { Component, type ReactNode, useEffect } from 'react';
 import { type ActiveToolLayoutProps, type LayoutProps, useClient } from 'sanity';

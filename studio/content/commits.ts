@@ -39,8 +39,8 @@ export function createCommits(fetch: Fetch) {
     settled: () => Promise.allSettled([...underWay].map(({ promise }) => promise)),
 
     /**
-     * Takes what is on its way, and what follows it, for written, since the page is going and nobody will hear the answers:
-     * the studio sends one transaction of a document at a time, and what was typed after it would otherwise never leave.
+     * Pretends that pending and later transactions were answered, because the page is closing: the Studio sends one
+     * transaction per document at a time, and later changes would otherwise never be sent.
      */
     leave() {
       isLeaving = true;

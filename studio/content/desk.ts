@@ -15,8 +15,7 @@ import { API_VERSION } from './api-version.ts';
 import { LetterPane, PagesPane, TrashPane } from './panes.tsx';
 
 /**
- * Lists the contents in the order of `TYPES`, under the titles of its sections; says of what belongs to a part of the
- * site that is off that it is.
+ * Lists the contents in the order of `TYPES`, under its section titles; marks those of a switched-off part of the site.
  */
 export const deskOf =
   ({ hosted }: Pick<Installation, 'hosted'>): StructureResolver =>
@@ -59,7 +58,7 @@ function listOfAll(
     ]);
 }
 
-/** The views of a document: a letter is looked at and sent beside where it is written. */
+/** Returns the views of a document: a newsletter issue has one for its preview and sending, beside its form. */
 export const viewsOf: DefaultDocumentNodeResolver = (S, { schemaType }) =>
   schemaType === 'newsletterIssue'
     ? S.document().views([

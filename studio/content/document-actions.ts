@@ -71,7 +71,9 @@ function discards({ action }: DocumentActionComponent): boolean {
   return action === 'discardVersion';
 }
 
-/** Whether an action publishes, now or later: the first is the button of a document, the other stands below it. */
+/**
+ * Whether an action publishes, now or later: the first is the document's main button, the other is in the menu below.
+ */
 function publishes({ action }: DocumentActionComponent): boolean {
   return action === 'publish' || action === 'schedule';
 }
@@ -118,8 +120,8 @@ const seeOnSite: DocumentActionComponent = ({ published }) => {
 seeOnSite.displayName = 'SeeOnSite';
 
 /**
- * Begins a deleted document of which there is one again, with what a new one has: the Studio shows what it was, and lets nobody
- * write in it. Its history stays, and what it was can be restored from there.
+ * Creates a deleted single document anew, with initial values: the Studio shows its last state, and lets nobody edit
+ * it. The history stays, and earlier states can be restored from it.
  */
 const beginAnew: DocumentActionComponent = ({ id, type }) => {
   const { isDeleted, isDeleting, ready } = useDocumentPane();

@@ -62,7 +62,7 @@ function addressField(type: SchemaType | undefined) {
     : undefined;
 }
 
-/** Whether a slug holds an address. It is a text in datasets from before it was an object. */
+/** Whether a slug has a value. In old datasets it is a string instead of an object. */
 function hasAddress(slug: unknown): boolean {
   if (typeof slug === 'string') return slug !== '';
   return typeof slug === 'object' && slug !== null && 'current' in slug && Boolean(slug.current);
@@ -74,7 +74,7 @@ function withoutMotif(type: string, draft: Record<string, unknown> | null) {
   return { type, stored: draft };
 }
 
-/** The number of newest documents from whose motifs a new cover keeps apart: a row of a list, and what is above it. */
+/** The number of newest documents whose motifs a new cover avoids: a row of a list, and the one above it. */
 const NEIGHBOURS = 6;
 
 /** The motifs of the newest of a type; none where they cannot be read, which leaves the new one its own words. */

@@ -9,7 +9,7 @@ import { spokenTime } from '../../packages/kit/calendar/written-hours.ts';
 import { writtenSize } from '../../packages/kit/french/written-size.ts';
 
 type Place = {
-  /** The elements that bear the `aria-label`, or are parents of the text. They hold nothing an editor wrote. */
+  /** Selects elements with the `aria-label`, or parents of the text. They contain no editor's text. */
   selector: string;
   /** Whether the element that a bubble explains has words of the studio's own; absent where the place itself tells. */
   holds?: () => boolean;
@@ -43,10 +43,7 @@ const MONTHS = new Map(
   }),
 );
 
-/**
- * The column heads of the calendar of releases, whose week begins on Monday. The English ones cannot be told apart by
- * the letter.
- */
+/** The column heads of the release calendar, whose week begins on Monday. A single English letter is ambiguous. */
 const WEEKDAYS: readonly Place[] = ['ML', 'TM', 'WM', 'TJ', 'FV', 'SS', 'SD'].map(
   ([english = '', french = ''], index) => ({
     selector: `[data-ui="CalendarMonth"] > * > [data-ui="Card"]:nth-child(${index + 1}) *`,
@@ -184,7 +181,7 @@ const PLACES: readonly Place[] = [
   },
 ];
 
-/** Puts the English texts into French now, and whenever they are written again. What people write stays as they wrote it. */
+/** Translates the English texts now and whenever they are rendered again. Texts of people stay as they are. */
 export function speakFrench(): void {
   const observed = {
     subtree: true,

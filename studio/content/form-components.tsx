@@ -30,7 +30,7 @@ import { holdsTyped, withTypedCards } from './typed-text/typed-members.tsx';
 import '../../model/schema/drawn-cover.ts';
 import '../../model/schema/suggestions.ts';
 
-/** A field with a mark beside its name when nothing is published without it: `content.css` draws the mark. */
+/** A field with a mark beside its name when it is required for publishing: `content.css` draws the mark. */
 export function MarkedField(props: FieldProps) {
   return <div data-required={useRequired(props.schemaType)}>{props.renderDefault(props)}</div>;
 }
@@ -107,7 +107,10 @@ function useUsedWords(type: unknown, field: unknown): string[] {
   return used;
 }
 
-/** A colour as text, with the browser's own picker beside it. An empty field shows the colour that the site has then. */
+/**
+ * A colour as text, with the browser's colour picker beside it. An empty field shows the colour that the site uses
+ * then.
+ */
 function ColorInput(props: StringInputProps) {
   const { value = '', schemaType, path, onChange, readOnly, elementProps } = props;
   const name = CHOSEN_NAMES.find((chosen) => chosen === path.at(-1));
@@ -129,8 +132,8 @@ function ColorInput(props: StringInputProps) {
 }
 
 /**
- * Chooses what a cover shows among all motifs, each drawn as it would be for this document. While none is chosen, the one is
- * marked that the site draws by the document's own words.
+ * Chooses the motif of a cover among all, each drawn for this document. Without a choice, the one that the site derives
+ * from the document's words is marked.
  */
 function MotifInput({ type, ...props }: StringInputProps & { type: DrawnType }) {
   const { value, onChange, readOnly, elementProps, schemaType } = props;

@@ -1,10 +1,10 @@
-/** Statuses of a service that is away: a restart, and the proxy that answers for it meanwhile. */
+/** Statuses of an unavailable service: it restarts, and the proxy answers for it. */
 const AWAY: readonly number[] = [502, 503, 504];
 
 /** The waits after each attempt, the last one for all that follow: a restart takes some seconds. */
 const WAITS = [250, 500, 1_000, 2_000]; // ms
 
-/** The attempt from which the editor is told that the service does not answer: a restart is over by then. */
+/** The attempt from which the editor is told that the service does not answer: a restart takes less. */
 const NOTIFY_ATTEMPT = 3;
 
 export type Fetch = typeof window.fetch;

@@ -3,8 +3,8 @@ import { type DocumentLayoutProps, emitOperation, getIdPair, getVersionFromId } 
 import { useDocumentPane } from 'sanity/structure';
 
 /**
- * A document whose last letters are sent when its tab is closed or put aside: the Studio gathers what is typed for a second.
- * `commits.ts` lets the browser finish what is on its way.
+ * Sends a document's last changes when its tab is closed or hidden: the Studio collects changes for a second.
+ * `commits.ts` lets the browser finish pending requests.
  */
 export function KeptDocument(props: DocumentLayoutProps) {
   const { documentId, documentType } = props;

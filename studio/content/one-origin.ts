@@ -13,8 +13,8 @@ const READ = /^\/v[^/]+\/data\/(?:query|doc|history)\//;
 const PING = /^\/v[^/]+\/ping$/;
 
 /**
- * Addresses of trials and offers of the studio's maker: there is nothing to buy. Some are waited for, so each has its
- * answer.
+ * Addresses of trials and offers by the Studio's maker, which are not needed. The Studio waits for some, so each gets
+ * an answer.
  */
 const OFFERS = /^\/v[^/]+\/journey\//;
 

@@ -14,7 +14,7 @@ type Beginning = Pick<Template, 'title' | 'description' | 'icon'> & {
   sections: Section[];
 };
 
-/** The templates of pages. The first bears the type's own name: whoever asks for a page and says no more gets it. */
+/** The templates of pages. The first has the type's own name, and so is the default for a new page. */
 const PAGES = {
   page: {
     title: 'Page simple',

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { UserViewComponent } from 'sanity/structure';
 
-/** The pane of what was deleted, loaded when it is opened. */
+/** The pane of the trash, loaded when it is opened. */
 export const TrashPane = paneOf(async () => (await import('../trash/trash-view.tsx')).TrashView);
 
 /** The pane of the site's pages, with which *Contenus* opens. */
@@ -21,7 +21,7 @@ const LetterView = lazy(async () => {
   return { default: view.LetterView };
 });
 
-/** The view of a letter beside its form, loaded when it is looked at. */
+/** The preview of a newsletter issue beside its form, loaded when it is opened. */
 export const LetterPane: UserViewComponent = (props) => (
   <Suspense fallback={null}>
     <LetterView {...props} />

@@ -38,7 +38,7 @@ function memberOf(types: readonly SchemaType[], item: unknown): SchemaType | und
   );
 }
 
-/** The longest name of an element that is said whole, in characters. */
+/** The longest name of an array item that is not shortened, in characters. */
 const NAME = 30;
 
 /** The name that the list gives an element: the text that its line in the form begins with. */

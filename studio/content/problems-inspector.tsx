@@ -15,7 +15,7 @@ export function withNamedPlaces(inspectors: DocumentInspector[]): DocumentInspec
   );
 }
 
-/** The list of what keeps a document from being published, and of what could be better: each leads to its field. */
+/** The list of a document's errors, which prevent its publication, and of its warnings: each leads to its field. */
 function ProblemsInspector({ onClose }: DocumentInspectorProps) {
   const { validation, schemaType, value, onPathOpen, onFocus } = useDocumentPane();
   const { setView } = usePaneRouter();

@@ -6,7 +6,10 @@ import { API_VERSION } from './api-version.ts';
 
 const Queries = lazy(async () => ({ default: (await import('./queries.tsx')).Queries }));
 
-/** The tool for queries in GROQ, for administrators. As a plugin its styles and texts would be loaded with every Studio. */
+/**
+ * The tool for GROQ queries, for administrators. It is loaded lazily, because a plugin would load its styles and texts
+ * with every Studio.
+ */
 export function queryTool(dataset: string): Tool {
   return {
     name: 'requetes',

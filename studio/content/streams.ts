@@ -14,8 +14,8 @@ type Stream = {
 };
 
 /**
- * Fetches event streams over one WebSocket, opened with the first. Each comes as the `Response` it would have
- * been; when the socket is lost all of them fail, and their readers connect again as after any lost connection.
+ * Fetches event streams over one WebSocket, opened with the first. Each returns a usual `Response`; when the socket is
+ * lost all of them fail, and their readers reconnect.
  */
 export function createStreams(dataset: string) {
   const encoder = new TextEncoder();

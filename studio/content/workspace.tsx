@@ -168,14 +168,14 @@ function isUser(user: Partial<CurrentUser>): user is CurrentUser {
   return typeof user.id === 'string' && Array.isArray(user.roles);
 }
 
-/** Leads to the login, which comes back to what was asked for. */
+/** Leads to the login, which returns to the requested page. */
 function ToLogin() {
   useEffect(toLogin, []);
   return null;
 }
 
 type StudioNavbarProps = NavbarProps & {
-  /** Whether the hosted service keeps the accounts: its own menu of the person is the way out. */
+  /** Whether the hosted service has the accounts: people log out in its own menu. */
   hosted: boolean;
 };
 
@@ -204,7 +204,7 @@ function Unsaved() {
   );
 }
 
-/** The library's hues that follow a colour of the brand. The other hues carry a meaning, as red does for an error. */
+/** The library's hues that follow a colour of the brand. The others carry a meaning, as red does for an error. */
 const FOLLOWS = [
   ['blue', 'majorelle'],
   ['purple', 'nuit'],
@@ -212,8 +212,8 @@ const FOLLOWS = [
 ] as const satisfies readonly (readonly [ColorHueKey, keyof typeof DEFAULT_BRAND.colors])[];
 
 /**
- * The theme in the colours the server wrote on the document (`server/brand/desk-brand.ts`), or the default's. Each tint
- * keeps its luminance, so that every contrast is the one its maker chose; what one presses is the desk's very blue.
+ * Returns the theme in the colours that the server wrote on the document (`server/brand/desk-brand.ts`), or the
+ * default's. Each tint keeps its luminance, and so the contrasts of the library; buttons have the desk's exact blue.
  */
 function brandTheme(): RootTheme {
   const { style } = document.documentElement;

@@ -24,7 +24,7 @@ type LetterSendingProps = {
   api: RequestsApi;
   issueId: string;
   outlook: IssueOutlook;
-  /** Whether the issue is published without further changes: what leaves is what was looked at. */
+  /** Whether the issue is published without further changes, so that the letter equals the preview. */
   isReady: boolean;
   archive: Archive;
   onChanged(outlook: IssueOutlook): void;
@@ -225,7 +225,7 @@ type OrderDialogProps = {
   onOrder(startsAt: string | undefined): void;
 };
 
-/** The dialog before a letter leaves. It says how many people get it: what has left is not taken back. */
+/** The dialog before a letter is sent. It shows the number of recipients: sent letters cannot be called back. */
 function OrderDialog({ outlook, busy, onClose, onOrder }: OrderDialogProps) {
   const [isLater, setIsLater] = useState(false);
   const [typed, setTyped] = useState('');

@@ -1,4 +1,4 @@
-/** A newsletter issue as its readers will see it, and its sending: beside the form it is written in. */
+/** A newsletter issue as its readers will see it, and its sending, beside its form. */
 
 import { DesktopIcon } from '@sanity/icons/Desktop';
 import { MobileDeviceIcon } from '@sanity/icons/MobileDevice';

@@ -1,4 +1,4 @@
-/** Files that are sent to the content service, several at once. */
+/** Uploads of files to the content service, several at once. */
 import type { SanityClient, SanityImageAssetDocument } from '@sanity/client';
 import { CloseIcon } from '@sanity/icons/Close';
 import { Button } from '@sanity/ui';

@@ -11,7 +11,7 @@ type FileDropProps = {
   children: ReactNode;
 };
 
-/** A place that files can be dropped on. What is dropped in a dialog that opens from it is the dialog's. */
+/** An area that accepts dropped files. A dialog opened from it gets its own drops. */
 export function FileDrop({ invitation, isOff, className = '', onFiles, children }: FileDropProps) {
   const [isAbove, setIsAbove] = useState(false);
   function takes(event: DragEvent<HTMLElement>): boolean {
@@ -57,7 +57,7 @@ type FileChooserProps = {
   onFiles(files: File[]): void;
 };
 
-/** A button that opens the browser's choice of files, several at once. */
+/** A button that opens the browser's file picker, for several files at once. */
 export function FileChooser({ text, accept, isOff = false, mode, onFiles }: FileChooserProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

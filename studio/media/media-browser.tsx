@@ -12,7 +12,7 @@ import { failure, mediaCount } from './media-words.ts';
 import './media-browser.css';
 import './media-fields.css';
 
-/** The number of media shown first, and how many more each time they are asked for. */
+/** The number of media shown at first, and added by each click on "more". */
 const PAGE = 60;
 
 type MediaBrowserProps = {
@@ -21,7 +21,7 @@ type MediaBrowserProps = {
   /** The files that the field takes, as an input's `accept`. */
   accept?: string | undefined;
   openId?: string | undefined;
-  /** A number that changes when what is shown may have: something was saved, replaced or deleted. */
+  /** A number that changes when the media may have changed: one was saved, replaced or deleted. */
   version?: number;
   onOpen(media: Media): void;
 };

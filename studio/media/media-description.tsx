@@ -11,7 +11,7 @@ import { failure } from './media-words.ts';
 
 type MediaDescriptionProps = { media: Media; onSaved(): void };
 
-/** The form of what is kept with a picture or a file wherever it is used: its name, its description, its point of interest. */
+/** The form of a picture's or file's own data: its name, its description, its point of interest. */
 export function MediaDescription({ media, onSaved }: MediaDescriptionProps) {
   const client = useClient({ apiVersion: API_VERSION });
   const { push } = useToast();

@@ -1,4 +1,4 @@
-/** What a picture brings along to the field that uses it: its description and its point of interest. */
+/** Offers a field the data stored with its picture: the description and the point of interest. */
 import type { SchemaType } from '@sanity/types';
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
@@ -131,15 +131,15 @@ function PictureInput(props: ObjectInputProps) {
   );
 }
 
-/** Whether two crops cut the same away: an absent one cuts nothing. */
+/** Whether two crops are equal: an absent one crops nothing. */
 function isSameCrop(a: unknown, b: unknown): boolean {
   const share = (crop: unknown, side: string) => (isRecord(crop) ? (crop[side] ?? 0) : 0);
   return ['top', 'bottom', 'left', 'right'].every((side) => share(a, side) === share(b, side));
 }
 
 /**
- * The input of a picture's description, with the one kept with the picture below it while it is empty. What is written for one
- * use stays with that use; a picture that has none of its own takes it over when the editor says so.
+ * The input of a picture's description. While it is empty, the one stored with the picture is shown below. A
+ * description is of one use; the editor can also store it with a picture that has none.
  */
 function ProposedAlt(props: StringInputProps) {
   const { value, onChange, path, readOnly } = props;
@@ -194,7 +194,7 @@ function ProposedAlt(props: StringInputProps) {
   );
 }
 
-/** The picture a description is of: the value that holds it, or the `src` beside it. */
+/** Returns the picture that a description is about: of the value that holds it, or of the `src` beside it. */
 function pictured(parent: unknown): string | undefined {
   return assetOf(parent) ?? (isRecord(parent) ? assetOf(parent.src) : undefined);
 }
@@ -202,8 +202,7 @@ function pictured(parent: unknown): string | undefined {
 const FILMS = 'video/mp4';
 
 /**
- * The input of a gallery that takes several pictures and films at once: each becomes an item, in the order they were
- * dropped.
+ * The input of a gallery that takes several pictures and films at once: each becomes an item, in the order of the drop.
  */
 function GalleryInput(props: ArrayOfObjectsInputProps) {
   const { onChange, readOnly } = props;
@@ -236,7 +235,9 @@ function GalleryInput(props: ArrayOfObjectsInputProps) {
   );
 }
 
-/** An item of the gallery, with what is kept with the picture: sent before, it may be described already. */
+/**
+ * Returns a gallery item, with the data stored with the picture: one uploaded before may have a description already.
+ */
 function itemOf(asset: { _id: string } & Record<string, unknown>, { type }: File) {
   const reference = { _type: 'reference', _ref: asset._id };
   const item = { _key: crypto.randomUUID().replaceAll('-', '').slice(0, 12), _type: 'galleryItem' };
@@ -258,8 +259,8 @@ function itemOf(asset: { _id: string } & Record<string, unknown>, { type }: File
 type StoredWithAsset = { altText?: string; hotspot?: Record<string, unknown> };
 
 /**
- * Reads what is stored with an asset, and follows it; undefined until it is read. All fields of a form ask at once: the
- * Studio's preview store makes one request of that.
+ * Reads the data stored with an asset, and follows it; undefined until it is loaded. The Studio's preview store
+ * combines the requests of all fields in one.
  */
 function useStoredWithAsset(id: string | undefined): StoredWithAsset | undefined {
   const store = useDocumentPreviewStore();

@@ -13,7 +13,7 @@ type MediaItemsProps = {
   onOpen(media: Media): void;
 };
 
-/** The pictures and files as buttons, in a grid or in lines; each says where it stands: its name, its size, its uses. */
+/** The pictures and files as buttons, in a grid or in rows, with name, size and number of uses. */
 export function MediaItems({ items, layout, openId, onOpen }: MediaItemsProps) {
   return (
     <ul className={layout === 'grid' ? 'media-grid' : 'media-list'}>

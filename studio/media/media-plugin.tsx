@@ -20,7 +20,7 @@ export const media = definePlugin({
   },
 });
 
-/** Gives the Studio's own source, which sends files, our browser to choose from what was sent before. */
+/** Adds our browser of existing media to the Studio's own source, which uploads files. */
 function withBrowser(sources: AssetSource[]): AssetSource[] {
   return sources.map((source) =>
     source.name === 'sanity-default'

@@ -1,4 +1,4 @@
-/** *Médias*: all pictures and files, and beside them the one that is looked at. */
+/** Médias*: all pictures and files, and beside them the selected one. */
 import { useState } from 'react';
 import { MediaBrowser } from './media-browser.tsx';
 import { MediaDetails } from './media-details.tsx';

@@ -72,7 +72,7 @@ function DocumentUses({ versions, id }: { versions: Versions; id: string }) {
   );
 }
 
-/** Groups a draft with what is published of it, the published one first. */
+/** Groups a draft with its published document, which comes first. */
 function grouped(users: readonly SanityDocument[]): Versions[] {
   const groups = new Map<string, Versions>();
   for (const document of users) {

@@ -27,7 +27,7 @@ export const ORDER_WORDS: Record<MediaQuestion['order'], string> = {
   size: 'Les plus lourds',
 };
 
-/** Writes the size of a picture, « 1 200 × 630 »; nothing for what is none. */
+/** Writes the size of a picture, « 1 200 × 630 »; '' for other files. */
 export function dimensions({ width, height }: Pick<Media, 'width' | 'height'>): string {
   if (width === null || height === null) return '';
   return `${frenchNumber(width)}\u00A0×\u00A0${frenchNumber(height)}`;

@@ -1,4 +1,4 @@
-/** The pictures and files of the content service: what is asked of it, and what it answers. */
+/** The pictures and files of the content service: queries, and the shape of their results. */
 import type { SanityClient } from '@sanity/client';
 import type { ImageHotspot } from '@sanity/types';
 import { rowOf } from '../../model/document-types.ts';
@@ -143,7 +143,7 @@ export function titleOf(
     : (rowOf(_type)?.title ?? _type);
 }
 
-/** The number of documents that use an asset: a draft and what is published of it are one. */
+/** Returns the number of documents that use an asset: a draft and its published document count as one. */
 export function usersOf({ users }: Pick<Media, 'users'>): number {
   return new Set(users.map(publishedId)).size;
 }

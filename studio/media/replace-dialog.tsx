@@ -24,7 +24,7 @@ type ReplaceDialogProps = {
   onReplaced(next: Media, sentence: string): void;
 };
 
-/** Chooses what takes the place of a picture or a file, says what that changes, and changes it everywhere at once. */
+/** Chooses the replacement of a picture or a file, shows the consequences, and replaces it everywhere at once. */
 export function ReplaceDialog({ media, onClose, onReplaced }: ReplaceDialogProps) {
   const [next, setNext] = useState<Media>();
   if (next) {
@@ -153,7 +153,7 @@ type ConsequencesProps = {
   next: Media;
 };
 
-/** The list of what will be different, in plain words and before it is. */
+/** The list of consequences, in plain words, before the replacement. */
 function Consequences({ users, plan, media, next }: ConsequencesProps) {
   const titles = [...new Set(users.map(titleOf))];
   const published = users.filter(({ _id }) => !/^(?:drafts|versions)\./.test(_id)).length;

@@ -1,4 +1,4 @@
-/** Puts another picture or file in the place of one, in every document at once. */
+/** Replaces a picture or file by another, in all documents at once. */
 import type { SanityClient, SanityDocument } from '@sanity/client';
 import { everything, isImage, type Media, publishedId } from './media.ts';
 import { patchPath, usesIn } from './uses.ts';
@@ -18,7 +18,7 @@ type DocumentChange = {
 
 export type Replacement = {
   changes: DocumentChange[];
-  /** The number of documents, a draft and what is published of it being one. */
+  /** The number of documents; a draft and its published document count as one. */
   documents: number;
   places: number;
   /** The number of places with a crop of their own, or a point of interest. */
@@ -94,7 +94,10 @@ function haveOneShape(a: Media, b: Media): boolean {
   return Math.abs(first - second) / first < SAME_SHAPE;
 }
 
-/** Returns what the new picture takes over: the description, and the point of interest where nothing else is cut away. */
+/**
+ * Returns the data that the new picture takes over: the description, and the point of interest if the crop stays the
+ * same.
+ */
 function carriedFrom(from: Media, to: Media, keepsFraming: boolean): Record<string, unknown> {
   const carried: Record<string, unknown> = {};
   for (const field of ['altText', 'description'] as const) {

@@ -4,7 +4,9 @@ import type { ObjectSchemaType, Path, SchemaType } from '@sanity/types';
 /** The value of a field that holds a picture or a file, and the path to it. */
 export type Use = {
   path: Path;
-  /** Whether the reference stands in `asset` of the value, as pictures and files have it; else the value is the reference. */
+  /**
+   * Whether the reference is in `asset` of the value, as for pictures and files; otherwise the value is the reference.
+   */
   isAsset: boolean;
   value: Readonly<Record<string, unknown>>;
 };

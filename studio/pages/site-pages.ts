@@ -32,7 +32,7 @@ const LISTED_TYPES = Object.entries(TYPES)
   .filter(([type, row]) => isPaged(type) || 'page' in row)
   .map(([type]) => JSON.stringify(type));
 
-/** The largest number of documents that are read: more than an agency has. Where there are more, the newest. */
+/** The most documents read, more than an agency has. Where there are more, the newest are read. */
 const MOST = 2000;
 
 const FIELDS = '{_id, _type, _updatedAt, title, subject, slug, publishDate, status, isActive}';

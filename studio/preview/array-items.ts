@@ -17,7 +17,7 @@ export const GROUP = 'data-sanity-drag-group';
 /** An item in a path, by its key: `list[_key=="a"]`. */
 const KEYED = /\[_key=="[^"]+"\]/g;
 
-/** Paragraphs and what they are made of. They are moved in the form, where a whole text is seen. */
+/** Matches paths inside rich text: editors move paragraphs in the form, where they see the whole text. */
 const RICH_TEXT = /\.children\[_key==/;
 
 /** Arrays whose order the pages take from a field of the items, a year or a number: moving an item changes nothing there. */
@@ -60,7 +60,7 @@ export function nameItems(
   }
 }
 
-/** Writes only what is new, because each writing has the overlays look again. */
+/** Writes only changed attributes, because each write makes the overlays search again. */
 function put(element: Element, attribute: string, value: string): void {
   if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
 }
@@ -99,7 +99,10 @@ function arraysOf(parts: readonly Part[]): [string, ShownArray][] {
   return [...arrays].sort(([, a], [, b]) => Number(a.isOfReferences) - Number(b.isOfReferences));
 }
 
-/** Rows of the elements of items: each as large as it can be without holding another item, beside that of another. */
+/**
+ * Returns the rows of items' elements: each element is as large as possible without containing another item, and has
+ * neighbours.
+ */
 function rowsOf(parts: readonly Part[]): Map<Element, Source>[] {
   const rows = new Map<Element, Map<Element, Source>>();
   for (const { element: text, item } of parts) {
@@ -126,8 +129,8 @@ function rowsOf(parts: readonly Part[]): Map<Element, Source>[] {
 }
 
 /**
- * Whether nothing of anything else than the items of an array is shown in a row, beside its elements or in them. An
- * element may also say what its document refers to: the client of a case study.
+ * Whether a row shows the items of one array only, in its elements and beside them. An element may also show the
+ * documents that its own refers to, such as the client of a case study.
  */
 function isWhole(
   row: Map<Element, Source>,

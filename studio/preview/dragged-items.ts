@@ -19,7 +19,7 @@ export type DraggedItems = {
   documentStored(): void;
 };
 
-/** Names the items of the page for the overlays, now and whenever it is drawn anew. */
+/** Names the page's items for the overlays, now and after each render. */
 export function nameDraggedItems(): DraggedItems {
   let items: PageItems = NONE;
   let readFor: string | undefined;
@@ -68,8 +68,8 @@ export function nameDraggedItems(): DraggedItems {
 }
 
 /**
- * Says whether the row that is pressed on runs across the page or down, by how it stands now. The overlays take a row for
- * one that runs down as soon as no two of its items begin at the same height, as in a staircase.
+ * Tells the overlays whether the pressed row runs across the page or down, by its present layout. They take a row for a
+ * column as soon as no two of its items begin at the same height, as in a staircase.
  */
 function tellFlow({ target }: MouseEvent): void {
   const item = target instanceof Element ? target.closest(`[${GROUP}]`) : null;
@@ -80,7 +80,7 @@ function tellFlow({ target }: MouseEvent): void {
   item?.setAttribute(FLOW, runsAcross ? 'horizontal' : 'vertical');
 }
 
-/** Whether half of the lower one is beside the other. */
+/** Whether half of the lower element is beside the other. */
 function isBeside(one: DOMRect, other: DOMRect): boolean {
   const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return shared > Math.min(one.height, other.height) / 2;

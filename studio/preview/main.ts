@@ -15,8 +15,8 @@ if (parent !== window) {
 }
 
 /**
- * Takes out of the title what its texts hide for overlays, each time the page's script writes it: the name of the tab, of
- * bookmarks and of what is read aloud would carry it. The server has done so in the page it sends.
+ * Removes the overlays' invisible marks from the title each time the page's script writes it: tabs, bookmarks and
+ * screen readers would have them. The server has done so in the page it sends.
  */
 function keepTitlePlain(): void {
   function clean(): void {

@@ -1,11 +1,11 @@
-/** Connects a preview with the Presentation tool around it: where it is, what it shows, what is clicked in it. */
+/** Connects a preview with the Presentation tool around it: its address, its documents, its clicks. */
 import { enableVisualEditing, type HistoryAdapter } from '@sanity/visual-editing';
 import { PREVIEWS } from '../../model/contracts/preview-contract.ts';
 import { nameDraggedItems } from './dragged-items.ts';
 import { publicAddress, readAnew, type SiteRouter, withoutBase } from './site-router.ts';
 import './framed.css';
 
-/** The message by which the tool tells of each change of a document by any editor, once it is stored. */
+/** The tool's message about each change of a document by any editor, once it is stored. */
 const STORED = 'presentation/snapshot-event';
 
 /** The address below which drafts are shown, and nothing above them. */
@@ -52,7 +52,7 @@ function historyOf(router: SiteRouter): HistoryAdapter {
   };
 }
 
-/** Tells when a document has changed. The page is not loaded again: focus, scroll and what is open stay. */
+/** Calls back when a document has changed. The page is not reloaded: focus, scroll position and open parts stay. */
 function followChanges(notify: () => void): void {
   addEventListener('message', ({ data, origin, source }) => {
     if (origin !== location.origin || source !== parent) return;
@@ -71,7 +71,7 @@ function isStored(message: unknown): boolean {
   );
 }
 
-/** Addresses of what is no page, which the frame cannot show in a preview. */
+/** Addresses that are no pages, and that the frame cannot show in a preview. */
 const NO_PAGE = /^\/(?:images|files|assets|covers|portraits|studio)\//;
 
 /**

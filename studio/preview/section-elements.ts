@@ -1,6 +1,6 @@
 /**
- * Finds the sections of a page in its preview. What one shows may all be of other documents: no text in it says where it
- * is.
+ * Finds the sections of a page in its preview. All texts of a section may belong to other documents, so none of them
+ * identifies it.
  */
 import { ADDED_ANCHORS, FIRST_ANCHORS } from '../../model/block-anchors.ts';
 import type { SourcedElement } from './text-sources.ts';
@@ -19,8 +19,8 @@ const ANCHORS: Readonly<Record<string, string | undefined>> = {
 };
 
 /**
- * Returns an element in each section of the page that is shown, as if it showed a text of it. They stand in the order of the
- * list; those without anything to show are not on the page.
+ * Returns an element in each rendered section of the page, as if it showed a text of the section, in the order of the
+ * list. Empty sections are not rendered.
  */
 export function sectionElements(
   root: Element,

@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router';
 
-/** The part of the site's own router that the preview asks, which React Router keeps at a name of the window. */
+/** The part of the site's router that the preview uses; React Router stores it in a property of the window. */
 export type SiteRouter = Pick<
   DataRouter,
   'basename' | 'navigate' | 'revalidate' | 'state' | 'subscribe'
@@ -25,7 +25,7 @@ export async function siteRouter(): Promise<SiteRouter> {
   return router;
 }
 
-/** Reads all of the page anew, and what is around it, which for visitors stays what it was when they came. */
+/** Reloads the data of the page and of its frame, which for visitors stay those of the first load. */
 export async function readAnew(router: SiteRouter): Promise<void> {
   for (const { route } of router.state.matches) route.shouldRevalidate = () => true;
   await router.revalidate();

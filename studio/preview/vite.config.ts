@@ -1,6 +1,6 @@
 /**
- * Builds the script of the preview frame beside the desk's files, in a bundle of its own: neither the site's nor the
- * Studio's chunks are cut otherwise for it.
+ * Builds the preview frame's script beside the desk's files, in a separate bundle, so that it does not change the
+ * chunks of the site or the Studio.
  */
 import { defineConfig } from 'vite';
 import { frenchOverlays } from './french-overlays.ts';

@@ -1,9 +1,11 @@
 /** Asks the site itself about what the content does not tell: pages made by code, and places on pages. */
 
-/** The most addresses asked for in one review, and pages read for their places: a page costs the site a render at most. */
+/**
+ * The most addresses checked in one review, and pages read for their anchors: a page costs the site at most one render.
+ */
 export const MOST_ASKED = 100;
 
-/** The number of requests under way at once: visitors are answered by the same process. */
+/** The number of simultaneous requests: the same process answers visitors. */
 const AT_ONCE = 2;
 
 /** The longest wait for one answer. */
@@ -23,8 +25,8 @@ type Questions = {
 };
 
 /**
- * Asks the site about addresses and places. Rejects when the signal fires, and for nothing else: what is not answered
- * stays unknown.
+ * Checks addresses and anchors on the site. Rejects only when the signal fires: without an answer the result is
+ * unknown.
  */
 export async function askSite(
   { addresses, pages }: Questions,

@@ -1,4 +1,4 @@
-/** What a document holds that may need mending: its links, its pictures without a text, its description. */
+/** Finds the parts of a document that may need work: links, pictures without a description, its own description. */
 import type { Path, SchemaType } from '@sanity/types';
 import { SEO_DESCRIPTION } from '../../model/schema/seo-lengths.ts';
 import { fieldsOf, isRecord, keyOf, memberOf } from '../media/uses.ts';
@@ -6,7 +6,7 @@ import { fieldsOf, isRecord, keyOf, memberOf } from '../media/uses.ts';
 export type Link = {
   address: string;
   path: Path;
-  /** The words that the link is behind, where it stands in a text. */
+  /** The text of the link, where it is part of one. */
   words: string | undefined;
 };
 
@@ -20,7 +20,7 @@ export type Examined = {
 export type DescriptionFault = {
   fault: 'missing' | 'short' | 'long';
   length: number; // characters
-  /** Whether the description is written for search engines, or the page's own summary stands in for it. */
+  /** Whether the description was written for search engines; otherwise it is the page's summary. */
   isOwn: boolean;
 };
 
@@ -76,7 +76,9 @@ function isPicture({ asset }: Readonly<Record<string, unknown>>): boolean {
   return isRecord(asset) && typeof asset._ref === 'string' && asset._ref.startsWith('image-');
 }
 
-/** Whether a picture lacks its text, which stands in its own field or beside it in an item of a gallery; a logo has none. */
+/**
+ * Whether a picture lacks its description, which is in its own field or beside it in a gallery item; a logo needs none.
+ */
 function lacksText(
   picture: Readonly<Record<string, unknown>>,
   type: SchemaType | undefined,
@@ -112,7 +114,7 @@ const SUMMARIES = [
   'description',
 ];
 
-/** Judges the description of a page. It is never missing for types that have first texts of their own. */
+/** Checks the description of a page. It is never missing for types with a default one. */
 function descriptionFault(
   document: StoredDocument,
   type: SchemaType | undefined,

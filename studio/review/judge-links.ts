@@ -1,4 +1,4 @@
-/** Tells where a link leads, from what is published. */
+/** Finds where a link leads, from the published content. */
 
 import { isPaged, LISTED_PAGES, PAGED_TYPES, TYPES } from '../../model/document-types.ts';
 import { isReserved, PAGE_PATH, pageOf } from '../../model/page-address.ts';
@@ -38,7 +38,7 @@ export type Verdict =
   | { is: 'sound'; page: string; fragment: string }
   | { is: 'redirected'; to: string }
   | { is: 'broken'; why: string }
-  /** A link to what is neither a page of the content nor missing from it: only the site knows. */
+  /** A link to an address that the content does not decide: only the site knows. */
   | { is: 'unknown'; page: string };
 
 export const NO_PAGE = 'Aucune page à cette adresse.';
@@ -50,7 +50,7 @@ type Site = {
   off?: readonly unknown[];
   /** The origin of this site, without a slash at its end. */
   origin: string;
-  /** The page the link stands on: of a link to a place on the same page. */
+  /** The page that contains the link, for a link to an anchor on the same page. */
   ownPage?: string | undefined;
 };
 

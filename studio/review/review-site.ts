@@ -51,7 +51,7 @@ type Options = {
   ask?: typeof askSite;
 };
 
-/** The number of documents read at once: an answer of some megabytes at most. */
+/** The number of documents read at once: an answer of a few megabytes at most. */
 const BATCH = 200;
 
 /** The longest wait for one answer. */

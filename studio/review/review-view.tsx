@@ -19,7 +19,7 @@ import {
 } from './review-site.ts';
 import { counted, KIND_WORDS } from './review-words.ts';
 
-/** The view of what deserves to be taken up again, which is looked for when it is asked for. */
+/** The view of documents that need work: the review starts on request. */
 export function ReviewView({ review: { state, start, stop } }: { review: RunningReview }) {
   switch (state.is) {
     case 'asked for':
@@ -123,7 +123,7 @@ type ReviewState =
 
 type RunningReview = { state: ReviewState; start(): void; stop(): void };
 
-/** A review that begins when it is asked for, and ends with the screen. */
+/** Runs a review on request, and ends it when the screen is left. */
 export function useReview(): RunningReview {
   const client = useClient({ apiVersion: API_VERSION });
   const schema = useSchema();
@@ -165,10 +165,10 @@ export function useReview(): RunningReview {
   };
 }
 
-/** The number of documents shown first, and how many more each time they are asked for. */
+/** The number of documents shown at first, and added by each click on "more". */
 const PAGE = 50;
 
-/** The list of what was found, by document: each finding opens the field it stands in. */
+/** The list of findings, by document: each opens its field. */
 function FindingsList({ documents }: { documents: readonly ReviewedDocument[] }) {
   const [kind, setKind] = useState<Finding['kind']>();
   const [limit, setLimit] = useState(PAGE);

@@ -1,4 +1,4 @@
-/** What the head of a page says to search engines and networks, from a document as it is being written. */
+/** The head of a page for search engines and networks, from a document while it is being written. */
 
 import { fillFields, withoutUnsaid } from '../../inbox/forms/text-fields.ts';
 import { isPage, type PageType, rowOf, TYPES } from '../../model/document-types.ts';
@@ -21,7 +21,7 @@ export type PageHead = {
   path: string;
 };
 
-/** The source of what a page's *Référencement* leaves empty: a field of its document, then words of the site. */
+/** The fallback of an empty *Référencement* field: a field of its document, then texts of the site. */
 type Otherwise = {
   titleField?: string;
   title?: string;
@@ -89,7 +89,7 @@ function otherwiseOf(type: string): Otherwise | undefined {
   return row && 'head' in row ? row.head : undefined;
 }
 
-/** The longest title that bears the agency's name, as `app/frame/page-meta.ts` has it. */
+/** The longest title with the agency's name, as in `app/frame/page-meta.ts`. */
 const LONGEST_TITLE = 65; // characters
 
 /** The title that search engines read: the agency's name follows where there is room for it. */

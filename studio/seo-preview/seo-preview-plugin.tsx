@@ -13,7 +13,7 @@ export const seoPreview = definePlugin({
   form: { components: { field: WithSeoPreview } },
 });
 
-/** The fields of `seoFields`, with what stands above and below each. */
+/** The fields of `seoFields`, with the preview's parts above and below each. */
 const FIELDS: Readonly<Partial<Record<string, { above?: SeoPreviewPart; below: SeoPreviewPart }>>> =
   {
     seoTitle: { above: 'result', below: 'title' },
@@ -21,10 +21,10 @@ const FIELDS: Readonly<Partial<Record<string, { above?: SeoPreviewPart; below: S
     socialImage: { below: 'card' },
   };
 
-/** The room that the result of a search takes, kept for it until it has arrived: the fields below stay where they are. */
+/** The height of the search result, reserved until it has loaded, so that the fields below do not move. */
 const RESULT_ROOM = { minHeight: 212 }; // px
 
-/** Draws a field at once and the rest when it has arrived: an editor may write before. */
+/** Renders a field at once and the preview when it has loaded, so that an editor may write before. */
 function WithSeoPreview(props: FieldProps) {
   const parts = props.path.length === 1 ? FIELDS[props.name] : undefined;
   if (!parts) return props.renderDefault(props);

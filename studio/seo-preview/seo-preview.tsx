@@ -12,7 +12,7 @@ import './seo-preview.css';
 
 export type SeoPreviewPart = 'result' | 'title' | 'description' | 'card';
 
-/** A part of the SEO preview, which stands beside the fields of a page; nothing for a page that no search engine lists. */
+/** A part of the SEO preview, beside the fields of a page; nothing for a page that no search engine lists. */
 export function SeoPreview({ part }: { part: SeoPreviewPart }) {
   const document = useFormValue([]);
   const agencyName = useWorkspace().title;
@@ -80,7 +80,7 @@ function isWritten(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** The page among the results of a search, in the size and the widths of Google's: what is too long is cut where it cuts. */
+/** The page as a search result, in Google's size and widths, which also cut a text that is too long. */
 function SearchResult({ head, agencyName }: { head: PageHead; agencyName: string }) {
   return (
     <figure className="seo-preview" aria-label="Aperçu dans Google">
@@ -153,7 +153,7 @@ function cardOf({ path, title }: PageHead, agency: string, cover: string | undef
   return `${DESK_ENDPOINTS.card}?${new URLSearchParams(says)}`;
 }
 
-/** A value once it has stayed the same for a moment; the first one at once. */
+/** Returns a value once it has stayed the same for a moment; the first one at once. */
 function useLater(value: string): string {
   const [later, setLater] = useState(value);
   useEffect(() => {

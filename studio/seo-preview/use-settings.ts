@@ -3,7 +3,7 @@ import { useClient } from 'sanity';
 import { API_VERSION } from '../content/api-version.ts';
 import { isRecord } from '../media/uses.ts';
 
-/** What the heads of pages take from the settings. */
+/** The settings used in the heads of pages. */
 export type HeadSettings = { tagline?: string; response?: string; trade?: string; city?: string };
 
 /** Reads what heads of pages take from the settings; it is empty until then, and while they cannot be read. */

@@ -17,7 +17,7 @@ export type TrashList = {
   retry(): void;
 };
 
-/** Reads the trash page by page. What was there stays until the answer to another question comes. */
+/** Reads the trash page by page. The former list stays until the answer to another query comes. */
 export function useTrash(client: SanityClient, { type, search }: TrashQuestion): TrashList {
   const [state, setState] = useState<Pick<TrashList, 'page' | 'error' | 'reading'>>({
     page: undefined,

@@ -1,4 +1,4 @@
-/** The trash: what was deleted, by whom and when, and the way back. */
+/** The trash: deleted documents, who deleted them and when, and the button that restores them. */
 import { RestoreIcon } from '@sanity/icons/Restore';
 import { RetryIcon } from '@sanity/icons/Retry';
 import { useState } from 'react';
@@ -118,7 +118,7 @@ function TrashContents({ trash }: { trash: TrashList }) {
   );
 }
 
-/** The row of one deleted document. It stays where it is once that is restored, with the way to it. */
+/** The row of a deleted document. It stays after a restore, with a link to the document. */
 function TrashRow({ document, now }: { document: DeletedDocument; now: number }) {
   const { id, type, deletedAt, deletedBy, wasPublished } = document;
   const client = useClient({ apiVersion: API_VERSION });
@@ -180,7 +180,7 @@ function TrashRow({ document, now }: { document: DeletedDocument; now: number })
   );
 }
 
-/** The name of a document, and what is noted beside it. Of what there is one of, the type says which it is. */
+/** Returns the name of a document, and a note. A single document is named by its type. */
 function describe({ id, type, title }: DeletedDocument, kind: string) {
   if (id === type) return { name: kind, about: title && `«\u00a0${title}\u00a0»` };
   return title ? { name: title, about: kind } : { name: `${kind} sans titre`, about: null };

@@ -1,4 +1,7 @@
-/** What the elements and styles of pasted HTML mean for words, read without a style sheet: programs write styles inline. */
+/**
+ * Reads the look of pasted text from its elements and inline styles: programs write styles inline, so no style sheet is
+ * needed.
+ */
 
 /** The look of words, as far as it says something. */
 export type Look = {

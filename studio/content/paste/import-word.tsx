@@ -103,7 +103,7 @@ const TEXTS = [WORD, 'application/msword', 'application/vnd.oasis.opendocument.t
 
 type WordDropProps = {
   isReading: boolean;
-  /** Whether nothing can be brought in, because what is looked at may not be written. */
+  /** Whether importing is disabled, because the document is read-only. */
   isOff: boolean;
   onFiles(files: readonly File[]): void;
   children: ReactNode;

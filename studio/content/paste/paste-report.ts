@@ -1,4 +1,4 @@
-/** What a paste brought into a text, what it left out, and the sentences that say so. */
+/** Counts what a paste inserted and what it left out, and writes the sentences about it. */
 import { ofName } from '../../../inbox/forms/elision.ts';
 import { frenchNumber } from '../../../packages/kit/french/french-number.ts';
 

@@ -1,7 +1,7 @@
 /** Notes and comments of a pasted document, which programs write as links to and fro, each in its own manner. */
 import type { PasteCount } from './paste-report.ts';
 
-/** The place a note stands at: Word, LibreOffice, Google Docs, Wikipedia, Markdown, files of Word. */
+/** Matches the anchors of notes: of Word, LibreOffice, Google Docs, Wikipedia, Markdown and Word files. */
 const NOTE =
   /^(?:_(?:ftn|edn)\d+|sd(?:foot|end)note\d+sym|ftnt\d+|cite_note-.+|fn:?-?\d+|(?:foot|end)note-\d+)$/i;
 
@@ -110,7 +110,7 @@ function noteBlock(back: Element): Element | undefined {
   return (isAlone ? division : back.closest('p, div')) ?? undefined;
 }
 
-/** Returns what stands above an element, be it the first in what holds it. */
+/** Returns the element above another, even if that is the first in its parent. */
 function elementBefore(element: Element, body: Element): Element | null {
   let part = element;
   while (!part.previousElementSibling && part.parentElement && part.parentElement !== body) {

@@ -124,7 +124,7 @@ const UNREAD: readonly [LossKind, RegExp][] = [
   ['drawing', /\buri="[^"]*\/(?:chart|diagram)"/g],
 ];
 
-/** Writes the colours of words, which the converter does not read, as if words were highlighted, which it does. */
+/** Turns text colours, which the converter does not read, into highlights, which it does. */
 function withColours(xml: string): string {
   return xml.replace(/<w:color [^>]*?\bw:val="([\da-f]{6})"[^>]*>/gi, (element, colour: string) =>
     isColour(`#${colour}`) ? '<w:highlight w:val="yellow"/>' : element,

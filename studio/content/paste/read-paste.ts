@@ -16,7 +16,7 @@ type Means = {
   parse?: (html: string) => Document;
   /** A key that no other block has. */
   key?: () => string;
-  /** Pictures that came beside the HTML, by their addresses in it. */
+  /** Pictures pasted with the HTML, by their addresses in it. */
   carried?: ReadonlyMap<string, Blob>;
 };
 
@@ -158,7 +158,7 @@ class PasteReader {
     else this.#paragraph(element, look, place, { style: 'normal' }, depth);
   }
 
-  /** Reads an element that stands on lines of its own, and goes on after it where the text was. */
+  /** Reads a block element, and then continues the text around it. */
   #paragraph(element: Element, look: Look, around: Place, own: Place, depth: number): void {
     this.#flow.enter(own);
     this.#within(element, look, own, depth);
@@ -277,7 +277,7 @@ function kindOfSign(element: Element): ListKind {
 /** Pictures that the media library takes. */
 const READABLE = /^data:image\/(?:png|jpeg|gif|webp|avif);base64,/i;
 
-/** Returns 1 to 6; undefined for what is no heading. */
+/** Returns 1 to 6; undefined for other elements. */
 function headingLevel(element: Element): number | undefined {
   const [, digit] = /^h([1-6])$/.exec(element.localName) ?? [];
   if (digit) return Number(digit);

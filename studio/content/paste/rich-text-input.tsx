@@ -27,7 +27,7 @@ import { importWord, WordDrop } from './import-word.tsx';
 import { pasteWords } from './paste-report.ts';
 import { type Paste, readPaste } from './read-paste.ts';
 
-/** The types of rich texts. What can be pasted is in both: articles hold more, which nobody pastes. */
+/** The types of rich texts. Both accept the same pastes: what articles have besides is never pasted. */
 const RICH_TEXTS = ['richText', 'articleText'];
 
 /** Whether a field is a text with headings, lists and tables. */
@@ -35,7 +35,7 @@ export function isRichText(props: InputProps): props is PortableTextInputProps {
   return isArrayOfBlocksInputProps(props) && RICH_TEXTS.includes(props.schemaType.name);
 }
 
-/** The reports of what was last pasted into each text of a document: its tab may be left for another and come back. */
+/** The reports of the last paste into each text of a document, kept while its tab is out of sight. */
 const REPORTS = new Map<string, readonly string[]>();
 
 /**

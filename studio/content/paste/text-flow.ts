@@ -4,7 +4,7 @@ import type { PastedTable } from './pasted-table.ts';
 
 type Style = 'normal' | 'h2' | 'h3' | 'h4' | 'blockquote';
 
-/** The kind of paragraph that words stand in. Two list items are two places. */
+/** The paragraph style or list item of a text. Two list items are two places. */
 export type Place = {
   style: Style;
   list?: { kind: 'bullet' | 'number'; level: number };
@@ -130,7 +130,7 @@ export class TextFlow {
 const DECORATORS: readonly Decorator[] = ['strong', 'em', 'code'];
 const LOSSES = ['underline', 'strike', 'colour'] as const;
 
-/** Takes the white space at both ends away. */
+/** Trims white space at both ends. */
 function trimmed(runs: readonly Run[]): Run[] {
   const first = Math.max(0, runs.findIndex(isWritten));
   const last = runs.findLastIndex(isWritten);

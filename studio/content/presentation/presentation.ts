@@ -1,4 +1,7 @@
-/** *Aperçu*: the site beside its documents, in the frame of the Presentation tool. What the frame does: `studio/preview/`. */
+/**
+ * Aperçu*: the site beside its documents, in the frame of the Presentation tool. The frame's script is in
+ * `studio/preview/`.
+ */
 import { EyeOpenIcon } from '@sanity/icons/EyeOpen';
 import { lazy } from 'react';
 import { presentationTool } from 'sanity/presentation';

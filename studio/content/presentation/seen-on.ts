@@ -42,7 +42,7 @@ const PAGE_NAMES: ReadonlyMap<string, string> = new Map(
   PAGE_TYPES.map((type) => [TYPES[type].page.path, TYPES[type].page.name]),
 );
 
-/** The pages that show every document of a type, beside its own; undefined where all depends on what refers to it. */
+/** Returns the pages that show every document of a type, beside its own; undefined where only references decide. */
 function alwaysOn(type: string): readonly string[] | undefined {
   const row = rowOf(type);
   if (!row) return undefined;
@@ -100,7 +100,7 @@ function titleOf({ _type, title }: SeenDocument): string {
 
 const SEEN = `{_id, _type, "title": coalesce(title, subject), ${VISIBILITY_FIELDS}, to}`;
 
-/** The query of a document and of what refers to it. The author of a post is a name, written as in the team. */
+/** The query of a document and of those that refer to it. A post's author is a name, spelled as in the team. */
 const SEEN_QUERY = `{
   "self": *[_id == $id][0]${SEEN},
   "holders": *[references($id)] | order(_type asc, _updatedAt desc)[0...50]${SEEN}
@@ -129,7 +129,7 @@ export const locations: DocumentLocationResolver = (
   return results.pipe(map(seenOn));
 };
 
-/** The document that opens beside each page: that of its address, or of the page itself. */
+/** The document that opens beside each page: the one of its address, or of the page itself. */
 export const mainDocuments: DocumentResolver[] = [
   ...PAGED_TYPES.filter((type) => type !== 'page').map((type) => ({
     route: `${TYPES[type].folder}:slug`,

@@ -37,7 +37,9 @@ function blocksOf(text: string) {
     }));
 }
 
-/** An amount in a text. Thousands are parted by any kind of space, or a K stands for them: `8 000 – 10 000 DH`, `8K à 10K`. */
+/**
+ * Matches an amount in a text, with any space between the thousands or a K for them: `8 000 – 10 000 DH`, `8K à 10K`.
+ */
 const AMOUNT = /(\d{1,3}(?:[\s\u00a0\u202f.]\d{3})+|\d+)\s?(K(?![\p{L}]))?/giu;
 
 function salaryOf(text: string): Conversion | undefined {

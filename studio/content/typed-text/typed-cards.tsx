@@ -55,7 +55,7 @@ export function TypedCard({ type, path, text, note, children }: TypedCardProps) 
   );
 }
 
-/** The most characters shown of a text: a whole article would push the rest of the form away. */
+/** The most characters shown of a text: a whole article would push the form out of sight. */
 const LONGEST = 280; // characters
 
 function shortened(text: string): string {

@@ -29,8 +29,8 @@ export function holdsTyped({ members, schemaType, value }: ObjectInputProps): bo
 }
 
 /**
- * The members of an object's form, where a text stands in a field that has a shape now: a card with that text and what
- * can be made of it stands in the place of the studio's alarm, which offers to delete the text.
+ * Returns the members of an object's form. Where a field of another type still holds a text, a card with the text and a
+ * conversion replaces the Studio's warning, which offers to delete it.
  */
 export function withTypedCards(props: ObjectInputProps): ObjectMember[] {
   return props.members.flatMap((member) => {
@@ -75,7 +75,7 @@ function cardOf(props: ObjectInputProps, field: string, content: CardContent) {
   );
 }
 
-/** Whether a film stands where its picture belongs: an image field would offer to delete it. */
+/** Whether a picture field holds a film: an image field would offer to delete it. */
 function isFilm(type: SchemaType, member: ObjectMember): member is FieldMember {
   return (
     type.name === 'galleryItem' &&

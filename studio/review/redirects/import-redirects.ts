@@ -21,7 +21,7 @@ type Answer = {
   pages: StoredDocument[];
 };
 
-/** Plans what the rows would do to what is stored at this moment. Throws what the content client throws. */
+/** Plans the changes that the rows would make to the stored redirects. Throws what the content client throws. */
 export async function planFrom(
   rows: readonly FileRow[],
   client: SanityClient,

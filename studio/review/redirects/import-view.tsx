@@ -1,4 +1,4 @@
-/** Redirections from a list: pasted or chosen as a file, looked through row by row, then published at once. */
+/** Imports a list of redirects: pasted or chosen as a file, checked row by row, then published at once. */
 import { ClientError } from '@sanity/client';
 import { UploadIcon } from '@sanity/icons/Upload';
 import { TextArea } from '@sanity/ui';
@@ -173,7 +173,7 @@ function reason(error: unknown): string {
   return 'Le serveur n’a pas répondu. Rien n’a été publié\u00A0: vérifiez votre connexion, puis recommencez.';
 }
 
-/** The number of rows shown first, and how many more each time they are asked for: 5,000 at once would hold the screen up. */
+/** The number of rows shown at first, and added by each click on "more": 5,000 at once would freeze the screen. */
 const PAGE = 200;
 
 const OUTCOMES: Record<PlannedRow['outcome'], string> = {

@@ -20,7 +20,7 @@ export type StoredRedirect = Redirect & { _id: string; _rev: string };
 export type PlannedRow = Redirect & {
   line: number;
   outcome: 'new' | 'replaces' | 'same' | 'refused';
-  /** What the editor should know of it, in a sentence; absent where all is as written. */
+  /** A sentence for the editor about a change to the row; absent where it is imported as written. */
   note?: string;
   /** The stored redirection that the row takes the place of. */
   stored?: StoredRedirect;
@@ -28,15 +28,15 @@ export type PlannedRow = Redirect & {
 
 type Around = {
   stored: readonly StoredRedirect[];
-  /** Whether a page stands at an address. */
+  /** Whether a page exists at an address. */
   isPage(address: string): boolean;
   /** The origin of this site, without a slash at its end. */
   origin: string;
 };
 
 /**
- * Plans the rows, in the order of the file. Of two with one address the first counts; what the file says replaces what is stored;
- * rows that lead in a circle are refused, and several steps become one.
+ * Plans the rows, in the order of the file. Of two with one address the first counts; the file overrides stored
+ * redirects; loops are refused, and chains are shortened.
  */
 export function planImport(rows: readonly FileRow[], around: Around): PlannedRow[] {
   const { stored, isPage } = around;

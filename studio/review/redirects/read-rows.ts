@@ -13,7 +13,7 @@ export type FileRow = {
   line: number;
   from: string;
   to: string;
-  /** The column of the type as it stands: permanent or temporary. Empty where there is none. */
+  /** The text of the type column: permanent or temporary. Empty without one. */
   kind: string;
   /** Why the row cannot be imported, as its other columns say. */
   problem?: string;
@@ -95,7 +95,7 @@ function fromRoot(row: FileRow): FileRow {
   };
 }
 
-/** Writes the regular expressions that stand for a folder or for one address, `^/vieux/(.*)$`, as the site has them. */
+/** Converts regular expressions that match a folder or one address, `^/vieux/(.*)$`, to the site's form. */
 function withoutPattern(row: FileRow): FileRow {
   const [, address, rest] = /^\^?(\/?[\w/-]+?)(\/\(?\.[*+]\)?)?(?:\/\??)?\$?$/.exec(row.from) ?? [];
   if (!address || (row.to.includes('$') && !(rest && row.to.endsWith('/$1')))) {

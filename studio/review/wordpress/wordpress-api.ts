@@ -8,13 +8,13 @@ import { DESK_ENDPOINTS } from '../../../staff/desk-addresses.ts';
 const PACE = 1_000; // ms
 
 export type WordpressImport = {
-  /** The state of the import; undefined until the server has said it. */
+  /** The state of the import; undefined until the server has answered. */
   state: WordpressState | undefined;
-  /** The sentence on what was refused or failed last. */
+  /** The sentence about the last refusal or failure. */
   problem: string | undefined;
   /** Sends an export, which is looked through. */
   send(file: File): Promise<void>;
-  /** Brings in what was looked through, or goes on with it. */
+  /** Starts the import of the examined export, or resumes it. */
   begin(): Promise<void>;
   /** Makes room for another file on the screen. */
   startOver(): void;

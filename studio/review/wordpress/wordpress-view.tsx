@@ -17,7 +17,7 @@ import { counted } from '../review-words.ts';
 import { useWordpress, type WordpressImport } from './wordpress-api.ts';
 import './wordpress-view.css';
 
-/** The number of notes shown first of each kind, and how many more each time they are asked for. */
+/** The number of notes of each kind shown at first, and added by each click on "more". */
 const PAGE = 100;
 
 export function WordpressView() {
