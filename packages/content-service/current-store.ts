@@ -29,7 +29,7 @@ export async function openCurrentStore(options: StoreOptions): Promise<DocumentS
   }
 }
 
-/** Passes over a shared log that does not answer: callers are served what is here. */
+/** Ignores a shared log that does not answer: callers get the local copy. */
 export function passWhileAway(error: unknown): void {
   if (!(error instanceof JournalUnavailableError)) throw error;
 }

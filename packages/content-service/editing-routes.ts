@@ -34,7 +34,7 @@ export function addEditingRoutes(
     store: DocumentStore;
     /** Public address of the site, without a trailing slash. */
     origin: string;
-    /** Where readers of an export fetch assets, likewise. */
+    /** The origin from which an export's reader fetches assets, likewise. */
     exportOrigin: string;
     signedOriginals: SignedOriginals;
     cors: CorsPolicy;
@@ -42,7 +42,7 @@ export function addEditingRoutes(
     fetch: (request: Request) => Promise<Response>;
     /** The log that other processes write too; undefined where there are none. */
     journal: SharedJournal | undefined;
-    /** Where the settings of people are kept. */
+    /** The database of people's Studio settings. */
     db: Kysely<KeyValueTables>;
     originals: Originals;
     processes: Pick<ImageProcesses, 'run'>;

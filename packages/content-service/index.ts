@@ -74,7 +74,7 @@ export interface ContentServiceOptions {
   dataset: string;
   /** Pages of these origins may call us from a browser, with cookies. Compared exactly. */
   allowedOrigins: readonly string[];
-  /** What pages of other origins may do, asked for each request that names one: a list that people change. */
+  /** Returns what pages of another origin may do, for each request that names one: people change this list. */
   allowsOrigin?: AllowsOrigin;
   /** File URL of `queries/query-worker.ts`, for a server that is bundled; the file of this package when absent. */
   queryWorker?: URL;
@@ -92,11 +92,11 @@ export interface ContentServiceOptions {
   derivativeBytes?: number;
   /** Whether AVIF is made before visitors ask for it, or just after; otherwise where `fm=avif` asks for it. */
   picturesAhead?: boolean;
-  /** Where readers of an export fetch assets, without a trailing slash; the site's own address when absent. */
+  /** The origin from which an export's reader fetches assets, without a trailing slash; the site's own when absent. */
   exportOrigin?: string;
   /** Whether the place a picture was taken at is recorded where an upload asks for it: documents of pictures are public. */
   keepLocation?: boolean;
-  /** Bytes that stay free on the disk: with less, transformed images are not kept; 512 MiB by default. */
+  /** Bytes that stay free on the disk: below this, transformed images are not stored; 512 MiB by default. */
   freeSpaceFloor?: number;
   /** Public address of the site, without a trailing slash: assets are fetched from there. `http://localhost` when absent. */
   siteOrigin?: string;
@@ -104,7 +104,10 @@ export interface ContentServiceOptions {
   identify?: (request: Request) => Promise<Caller | undefined>;
   /** Answers `/v{date}/users/*` and `/v{date}/auth/*`; when absent, a caller learns who it is, and no more. */
   accounts?: (request: Request, from: { address: string }) => Promise<Response>;
-  /** What links to originals in an export are signed with; new at each start when absent, which ends those links. */
+  /**
+   * The secret that signs links to originals in an export; new at each start when absent, which invalidates those
+   * links.
+   */
   secret?: string;
   /** Tells the days from which documents are public. */
   clock?: () => Date;
@@ -127,7 +130,7 @@ export interface ContentService {
   fetch(request: Request, from?: { address: string }): Promise<Response>;
   /** Whether a request is for one of our WebSockets; any other is for `fetch`, whatever it says it speaks. */
   isSocket(request: IncomingMessage): boolean;
-  /** Opens the WebSocket a request is for, or refuses it. For the `upgrade` event of the HTTP server. */
+  /** Opens the WebSocket of a request, or refuses it. For the `upgrade` event of the HTTP server. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Ends all event streams and sockets and opens no others, before the HTTP server is closed. */
   hangUp(): void;
@@ -149,17 +152,17 @@ export interface ContentService {
   isEmpty(): boolean;
   /** Moves only when what the public may read changes, by a day too, and perhaps at a start: cache pages by it. */
   publishedRevision(): number;
-  /** The name of what the public may read now: no other state has it, and a restart does not change it. */
+  /** Identifies the present public content: no other state has this name, and a restart does not change it. */
   publishedState(): string;
   /** Compares originals with their hashes, for `integrity()`. Rejects when the signal fires or at close. */
   scrub(signal: AbortSignal): Promise<void>;
-  /** The damage known so far, in documents and in assets. What is damaged is refused, the rest is served. */
+  /** The known damage of documents and assets. Damaged ones are refused, all others are served. */
   integrity(): IntegrityReport;
   /** Number of workers with work, and of jobs that wait for one: for metrics. */
   load(): { queries: WorkLoad; images: WorkLoad };
-  /** Resolves once what other processes have committed until now is here; at once where there are none, or no answer. */
+  /** Resolves once the commits of other processes so far are here; at once where there are none, or no answer. */
   current(): Promise<void>;
-  /** Says whether the content may be old: PostgreSQL, which keeps it, does not answer. */
+  /** Whether the content may be outdated, because PostgreSQL, which holds it, does not answer. */
   isBehind(): boolean;
   /** A token that reads drafts and changes nothing, for previews: new at each start. */
   readonly draftToken: string;
@@ -367,7 +370,7 @@ const OWN_SETTINGS = /^\/[^/]+\/users\/me\/keyvalue(?:\/|$)/;
 /** The longest result of a query, in UTF-16 units of JSON: a dataset of 10,000 documents is about 40 MB. */
 const MAX_RESULT_LENGTH = 64 * 1024 * 1024;
 
-/** Images computed once are kept up to this, in bytes: some 10,000 of a page's usual size. */
+/** The most bytes of transformed images on disk: some 10,000 of a page's usual size. */
 const DERIVATIVE_BYTES = 512 * 1024 * 1024;
 const FREE_SPACE_FLOOR = 512 * 1024 * 1024;
 const ORIGINALS_CACHE_BYTES = 2 * 1024 * 1024 * 1024;

@@ -38,9 +38,11 @@ const settings = z.object({
     })
     .optional(),
   ...filesSettings,
-  /** The token that reads drafts and writes, the same for all processes; made and kept in `DATA_DIR` when absent. */
+  /**
+   * The token that reads drafts and writes, the same for all processes; generated and stored in `DATA_DIR` when absent.
+   */
   CONTENT_TOKEN: z.string().min(32, 'must be at least 32 characters long').optional(),
-  /** Where it is reached from outside, when that is not where it listens: addresses of assets begin with it. */
+  /** The public origin, where it differs from the listening address: addresses of assets begin with it. */
   ORIGIN: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   /** Pages that may call from a browser, a Studio's for one: separated by commas. */
   ALLOWED_ORIGINS: originList,
@@ -131,7 +133,7 @@ closeOnSignal(
   { after: given.data.LEAVE_AFTER * 1000, begin: listening.leave, isQuiet: listening.isQuiet },
 );
 
-/** What an operator can mend, in one line; undefined for any other error. */
+/** Returns the problem in one line if an operator can solve it; undefined for any other error. */
 function problemOf(error: unknown): string | undefined {
   if (error instanceof DirectoryInUseError) {
     return `DATA_DIR ${directory} is in use by another process: stop it first`;

@@ -51,7 +51,10 @@ export async function prepareCopy(options: CopyOptions): Promise<void> {
   copy.close();
 }
 
-/** Takes content of a process of its own into a log that is empty. One that was killed before it knew is a copy now. */
+/**
+ * Copies the content of a single process into an empty log. A process that was killed before it learned of the result
+ * finds a copy now.
+ */
 async function take(
   place: JournalPosition,
   { file, migrations, journal, warn }: CopyOptions,
@@ -62,7 +65,7 @@ async function take(
   warn('the content of this process is in PostgreSQL now', { transactions: place.sequence });
 }
 
-/** Reads what a file is; undefined where it is a copy that is of no use, which goes or is kept beside. */
+/** Reads the kind of a file; undefined where it is a useless copy, which is deleted or moved aside. */
 async function readCopy({ file, migrations, journal, warn }: CopyOptions) {
   try {
     const stamp = readStamp(file);
@@ -117,7 +120,7 @@ export function readStamp(file: string): Stamp {
 const NameRow = z.object({ name: z.string().nullable() });
 const PositionRow = z.object({ sequence: z.number(), id: z.string().or(z.undefined()) });
 
-/** Whether a file is a copy of this log. While the log does not answer, a copy of any is taken for one. */
+/** Whether a file is a copy of this log. While the log does not answer, any copy counts as one. */
 async function isCopy({ followed, place }: Stamp, journal: SharedJournal): Promise<boolean> {
   if (journal.name === undefined) return true;
   return journal.name === followed && (await journal.holds(place));

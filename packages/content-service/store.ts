@@ -32,9 +32,12 @@ export interface DocumentStore {
   /** Ids of documents whose row could not be read at the start, until they are written again: served as missing. */
   readonly damaged: ReadonlySet<string>;
   sequence(): number;
-  /** Counts the changes of what the public may read, also by the day of a document; not those of drafts. */
+  /** Counts the changes of public content, also those that a document's date causes; drafts do not count. */
   publishedRevision(): number;
-  /** The name of what the public may read now. Stored: no other state ever had it, and a restart does not change it. */
+  /**
+   * Identifies the present public content. It is stored: no other state ever had this name, and a restart does not
+   * change it.
+   */
   publishedState(): string;
   isPublic(document: Document): boolean;
   /** Stored documents with a public id that the public may not read; another map after each change. */
@@ -57,7 +60,7 @@ export interface DocumentStore {
    * @throws {JournalUnavailableError} when the shared log does not answer: what is here may be old
    */
   current(): Promise<void>;
-  /** Whether the shared log does not answer: what is here may be old. */
+  /** Whether the content may be outdated, because the shared log does not answer. */
   isBehind(): boolean;
   onCommit(listener: (commit: Commit) => void): void;
   /** Tells the documents whose day came, when the revision has moved; `isPublic` says which are hidden again. */
@@ -84,14 +87,14 @@ export interface StoreOptions {
   journal?: SharedJournal | undefined;
   migrations: URL;
   consequences?: Consequences | undefined;
-  /** None by default: the public may read whatever has a public id. */
+  /** The rules of what is public; without any, every document with a public id is. */
   publicRules?: readonly PublicRule[] | undefined;
   /** Tells the days of documents. */
   clock?: (() => Date) | undefined;
   warn?: ((message: string, details: Record<string, unknown>) => void) | undefined;
 }
 
-/** The clocks of processes differ by so much at the most: a transaction is not said to be before the one it follows. */
+/** The largest difference between the clocks of processes: a transaction is never dated before the one it follows. */
 const CLOCKS_APART = 10 * 60_000; // ms
 
 function notBefore(last: string | undefined, committed: string): string {
@@ -182,7 +185,7 @@ function makeStore(
   const view = new PublicView(documents, publicRules, clock);
   let timer: NodeJS.Timeout | undefined;
 
-  /** Follows the clock: what was hidden until now is told, and the revision moves once for all of it. */
+  /** Follows the clock: announces documents that became public, and increments the revision once for all of them. */
   function follow(): void {
     const ids = view.advance();
     if (ids.length === 0) return;
@@ -287,7 +290,7 @@ function makeStore(
     apply({ ...commit, changes });
   }
 
-  /** Makes a transaction part of what is served, whoever planned it, and tells of it. */
+  /** Applies a commit to the served content, whoever planned it, and announces it. */
   function apply(commit: Commit): void {
     const isPublished = commit.changes.some(({ before, after }) =>
       [before, after].some((state) => state && view.isPublic(state)),

@@ -1,4 +1,4 @@
-/** What the trash answers, for its screens. Plain data: a module that only reads the API may import it. */
+/** The trash API's answers, for its screens. Plain data: a module that only reads the API may import it. */
 
 /** A document of which nothing is left, no draft and no version either. */
 export interface DeletedDocument {

@@ -5,14 +5,14 @@ export const RESULT_TYPES = ['project', 'service', 'blog', 'page'] as const;
 
 export type ResultType = (typeof RESULT_TYPES)[number];
 
-/** A published thing that has an address. Every text is as a visitor reads it. */
+/** A published document that has an address. Every text is as a visitor reads it. */
 export type SearchDocument = {
   id: string;
   type: ResultType;
   title: string;
-  /** Without the origin. */
+  /** The address without its origin. */
   url: string;
-  /** `Petit Souk`, `SEO`, `Offre d’emploi`: one word or two of what it belongs to. */
+  /** One word or two about what it belongs to: `Petit Souk`, `SEO`, `Offre d’emploi`. */
   category: string;
   tags: readonly string[];
   /** The address of a square picture of it. */
@@ -20,7 +20,7 @@ export type SearchDocument = {
   /** Other words people look for it by; never shown. */
   alsoCalled?: readonly string[];
   description: string;
-  /** What its page says besides; lines are separated by `\n`. */
+  /** The remaining text of its page; lines are separated by `\n`. */
   body: string;
 };
 

@@ -1,4 +1,4 @@
-/** Finds what is published: the same words, the same order, in the browser and on the server. */
+/** Searches the published content, with the same result and order in the browser and on the server. */
 import MiniSearch from 'minisearch';
 import { type ResultType, readDocuments, type SearchDocument } from './document.ts';
 import { excerptOf, hasMatch, highlight, type Segment } from './matching/excerpt.ts';
@@ -21,7 +21,7 @@ export type SearchResult = {
   description: string;
   category: string;
   tags: readonly string[];
-  /** Without the origin. */
+  /** The address without its origin. */
   url: string;
   /** The address of a square picture of it. */
   picture: string;
@@ -32,7 +32,7 @@ export type SearchResult = {
 };
 
 export type SearchAnswer = {
-  /** Of all that was found, `results` being the first of them. */
+  /** The number of all matches, of which `results` are the first. */
   count: number;
   results: readonly SearchResult[];
 };
@@ -54,7 +54,7 @@ export async function loadIndex(file: string): Promise<SearchIndex> {
   return createIndex(readDocuments(file));
 }
 
-/** The same from the documents themselves; what comes first is found first among equals. */
+/** Makes the same index from the documents; among equals, earlier documents rank first. */
 export async function createIndex(documents: readonly SearchDocument[]): Promise<SearchIndex> {
   const vocabulary = new Set<string>();
   const words = new MiniSearch<Indexed>({
@@ -93,7 +93,7 @@ export function search(
   };
 }
 
-/** What is typed meanwhile waits no longer than this to be shown. */
+/** The longest time that indexing blocks the page. */
 const STEP = 8; // ms
 
 const INDEXED = {

@@ -1,6 +1,8 @@
 import type { Caller } from './identity.ts';
 
-/** One line of an access list, in the hosted service's form: what may be done with the documents a filter matches. */
+/**
+ * One line of an access list, in the hosted service's form: the operations allowed on documents that match a filter.
+ */
 export interface Grant {
   readonly filter: string;
   readonly permissions: readonly string[];

@@ -5,7 +5,7 @@ export interface Caller {
   readonly name: string;
   /** Empty for a program. */
   readonly email: string;
-  /** As the Studio shows it. */
+  /** The roles, with the titles that the Studio shows. */
   readonly roles: readonly { readonly name: string; readonly title: string }[];
   /** Whether it reads drafts and changes content; a caller that does not sees of content what visitors see. */
   readonly editsContent: boolean;

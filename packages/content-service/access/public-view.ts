@@ -2,18 +2,18 @@ import { evaluateSync, parse } from 'groq-js';
 import { type Document, isPublicId } from '../document.ts';
 import type { DocumentSet } from '../documents/document-set.ts';
 
-/** The rule for what the public may read of one type. Of a type without a rule it may read every document. */
+/** The rule for what the public may read of one type. A type without a rule is public as a whole. */
 export interface PublicRule {
   readonly type: string;
-  /** GROQ that is true of what the public may read, and looks at no other document: `status == "active"`. */
+  /** The GROQ condition for public documents, about the document alone: `status == "active"`. */
   readonly condition?: string;
-  /** The field with the moment from which the public may, in ISO 8601. One that is no date hides nothing. */
+  /** The field with the date from which a document is public, in ISO 8601. A value that is no date hides nothing. */
   readonly from?: string;
 }
 
 /**
- * The documents that the public may read at a moment. It is asked of any state of a document, stored or
- * past; of the stored ones it knows the ids of those that are hidden. See docs/decisions/015.
+ * The documents that the public may read at a moment. It answers for any state of a document, stored or past; of stored
+ * ones it holds the ids that are hidden. See docs/decisions/015.
  */
 export class PublicView {
   readonly #documents: Pick<DocumentSet, 'get' | 'ids'>;

@@ -3,10 +3,10 @@ import { resolve, sep } from 'node:path';
 import { fileWithin } from '../../kit/network/file-within.ts';
 import { ArchiveError } from './archive-error.ts';
 
-/** A mention, without what is another path to the importer of the hosted service, which reads the rest as an address. */
+/** Matches a mention, without characters that the hosted service's importer would read as another path. */
 const MENTION = /^(image|file)@file:\/\/\.\/([^\\?#\p{Cc}]+)$/u;
 
-/** What a `_sanityAsset` mentions: `image@file://./images/x.png`. */
+/** The file mentioned in a `_sanityAsset`: `image@file://./images/x.png`. */
 export type Mentioned = { kind: 'image' | 'file'; path: string };
 
 /** Reads a `_sanityAsset`. Throws `ArchiveError` for one that names no file. */
@@ -18,7 +18,10 @@ export function readMention(mention: string): Mentioned {
   return { kind: kind === 'image' ? 'image' : 'file', path: decodePath(path) };
 }
 
-/** The real path of a file of an archive. Throws `ArchiveError` for what is missing, or leads outside, by a link too. */
+/**
+ * Returns the real path of an archive's file. Throws `ArchiveError` for a file that is missing or lies outside, by a
+ * link too.
+ */
 export async function archivedFile(folder: string, path: string): Promise<string> {
   const named = resolve(folder, path);
   if (!named.startsWith(resolve(folder) + sep)) {

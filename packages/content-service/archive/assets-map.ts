@@ -11,7 +11,7 @@ export type AssetsMap = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 
 const File = z.record(z.string(), z.record(z.string(), z.unknown()));
 
-/** Fields that are read from the file itself anew. */
+/** Fields that are read from the file itself, and not from the archive. */
 const OF_THE_FILE = new Set([
   '_id',
   '_type',

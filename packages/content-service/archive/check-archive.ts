@@ -8,13 +8,13 @@ import { type ArchivedDocument, readDocuments } from './read-documents.ts';
 export interface CheckedArchive {
   documents: ArchivedDocument[];
   map: AssetsMap;
-  /** Each file that is mentioned or is there: its mention, its real path, and where it is mentioned first. */
+  /** Each file that is mentioned or present: its mention, its real path, and its first mention. */
   files: Map<string, { path: string; place: string | undefined }>;
 }
 
 /**
- * Reads the folder of an archive, but for what is in its pictures and files. Nothing outside of it is read: not by a path, and
- * not by a symbolic link. Throws `ArchiveError`.
+ * Reads the folder of an archive, except the contents of pictures and files. It reads nothing outside, neither by a
+ * path nor by a symbolic link. Throws `ArchiveError`.
  */
 export async function checkArchive(folder: string): Promise<CheckedArchive> {
   const documents: ArchivedDocument[] = [];
@@ -47,7 +47,7 @@ async function fileOf(folder: string, mention: string): Promise<string> {
   return archivedFile(folder, readMention(mention).path);
 }
 
-/** Names the place of a document in what is refused there. */
+/** Adds a document's place in the archive to the errors about it. */
 export async function atPlace<Result>(
   place: string | undefined,
   act: () => Promise<Result>,

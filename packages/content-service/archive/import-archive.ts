@@ -24,14 +24,14 @@ import type { ArchivedDocument } from './read-documents.ts';
 /** Author of the transaction in the log. */
 const AUTHOR = 'import';
 
-/** Descriptions of assets that are written at once: what is read again where an import is broken off. */
+/** The number of asset documents written at once: so many are read again when an interrupted import is repeated. */
 const ASSETS_AT_ONCE = 20;
 
 /** A file of an archive that was not brought in. */
 export interface RefusedFile {
-  /** Its path in the archive. */
+  /** The file's path in the archive. */
   file: string;
-  /** Where it is mentioned first: `data.ndjson, line 3`. */
+  /** The place of the first mention: `data.ndjson, line 3`. */
   place: string | undefined;
   /** Why, and by how much, in a sentence. */
   reason: string;
@@ -51,7 +51,7 @@ interface AssetLocation extends AssetAddress {
   processes: Pick<ImageProcesses, 'run'>;
 }
 
-/** A file of an archive that is too large to be kept; `message` says by how much. The rest can be imported without it. */
+/** Thrown for an archive's file that is too large; `message` says by how much. The rest can be imported without it. */
 class TooLargeAssetError extends Error {
   override readonly name = 'TooLargeAssetError';
 }
@@ -80,7 +80,10 @@ async function importAsset(
   return document;
 }
 
-/** `image-{hash}-{width}x{height}-{extension}` is kept as `{hash}-{width}x{height}.{extension}`. */
+/**
+ * Returns the file name for an asset's id: `{hash}-{width}x{height}.{extension}` for
+ * `image-{hash}-{width}x{height}-{extension}`.
+ */
 function fileNameOf({ _id }: Document): string {
   return _id.replace(/^image-/, '').replace(/-(\w+)$/, '.$1');
 }

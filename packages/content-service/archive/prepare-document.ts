@@ -21,9 +21,8 @@ export function* strongReferencesIn(value: unknown): Generator<string> {
 }
 
 /**
- * The document as the store keeps it: each `_sanityAsset` becomes a reference to its asset, what
- * stood beside it (crop, hotspot, caption) stays; objects in arrays get a `_key` when they lack one,
- * always the same one for the same place.
+ * Returns the document as the store holds it: each `_sanityAsset` becomes a reference to its asset, and the fields
+ * beside it (crop, hotspot, caption) stay; objects in arrays get a missing `_key`, always the same for the same place.
  */
 export function prepareDocument<Prepared extends { _id: string; _type: string }>(
   document: Prepared,

@@ -7,7 +7,7 @@ import { parseJson } from '../../kit/network/parse-json.ts';
 import { ArchiveError } from './archive-error.ts';
 import { archivedFile } from './archived-file.ts';
 
-/** One document's line or file, in bytes. A long article with everything in it is 200 kB. */
+/** The most bytes of one document's line or file. A long article with all its parts has 200 kB. */
 const MAX_LINE_BYTES = 4 * 1024 * 1024;
 /** The most bytes of all documents: they are held in memory until the one transaction at the end. */
 const MAX_TOTAL_BYTES = 256 * 1024 * 1024;
@@ -22,7 +22,7 @@ const ArchivedDocument = z.looseObject({
 });
 
 export interface ArchivedDocument {
-  /** Where it stands in the archive: `data.ndjson, line 3` or `documents/home.json`. */
+  /** The place of the document in the archive: `data.ndjson, line 3` or `documents/home.json`. */
   place: string;
   document: { _id: string; _type: string; [field: string]: unknown };
 }

@@ -3,7 +3,7 @@ import type { AssetAddress } from './asset-document.ts';
 
 const KINDS = { images: 'sanity.imageAsset', files: 'sanity.fileAsset' };
 
-/** Moves the `url` of every asset kept here to where the site is now: programs fetch it as it stands. */
+/** Updates the `url` of every asset stored here to the site's present address: programs fetch it as it is. */
 export async function addressAssets(
   store: DocumentStore,
   { projectId, dataset, origin }: AssetAddress,

@@ -33,7 +33,7 @@ export interface AssetAddress {
   origin: string;
 }
 
-/** An asset's document as the hosted service writes it, and the name its file is kept under. */
+/** An asset's document as the hosted service writes it, and the name of its file. */
 export interface Asset {
   document: DocumentDraft;
   fileName: string;

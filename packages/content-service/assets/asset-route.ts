@@ -28,12 +28,12 @@ import {
   MAX_ASSET_BYTES,
 } from './asset-document.ts';
 
-/** The images looked at at once: each takes up to 400 MB meanwhile (`images/decoding.ts`). */
+/** The number of images decoded at once: each takes up to 400 MB (`images/decoding.ts`). */
 const CONCURRENT_READINGS = 1;
-/** The most that wait: an editor who drops a folder of pictures sends them all at once. */
+/** The most uploads that wait: an editor who drops a folder of pictures sends them all at once. */
 const WAITING_READINGS = 100;
 
-/** The details the hosted service reads unless told otherwise. */
+/** The details that the hosted service reads by default. */
 const USUAL_DETAILS = ['blurhash', 'lqip', 'palette'] as const;
 
 /** Names the client knows. */

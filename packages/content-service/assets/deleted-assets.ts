@@ -8,8 +8,8 @@ const NAMES = {
 } as const;
 
 /**
- * Throws `ApiError` 404 for the address of an asset that has no document any more. Its file stays where it was, as its
- * document does in history: the service sends it again once it is restored, and at none of its addresses while it is deleted.
+ * Throws `ApiError` 404 for the address of an asset whose document was deleted. The file stays, as the document does in
+ * history, and is served again once the document is restored.
  */
 export function refuseDeleted(
   path: string,

@@ -4,8 +4,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const VALID_FOR = 6 * 60 * 60_000;
 
 /**
- * Signs addresses of originals as they were uploaded, metadata included. The tool that exports sends its token to
- * addresses of the hosted service only, so the address itself has to say that staff asked for it.
+ * Signs addresses of originals as uploaded, metadata included. Sanity's export tool sends its token to the hosted
+ * service only, so here the address itself proves that staff requested it.
  */
 export interface SignedOriginals {
   /** @returns the value of `dlRaw` in the address of that path */

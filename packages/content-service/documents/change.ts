@@ -1,7 +1,7 @@
-/** The transactions the store is asked for, and the commits it announces. */
+/** The types of the store's transactions and commits. */
 import type { Document } from '../document.ts';
 
-/** A document about to be written. What it does not say of itself the store adds. */
+/** A document to be written. The store adds missing system fields. */
 export interface DocumentDraft {
   readonly _id: string;
   readonly _type: string;
@@ -22,14 +22,14 @@ export interface Transaction {
   id?: string;
   /** The time, as ISO 8601 in UTC; now when absent. */
   committed?: string;
-  /** The caller's mutations, kept in the log for history. */
+  /** The caller's mutations, logged for history. */
   mutations?: readonly LoggedMutation[];
 }
 
 /** A mutation of one document, as the hosted service writes it: `{ patch: { id, set } }`, … */
 export type LoggedMutation = Readonly<Record<string, unknown>>;
 
-/** One transaction that is on disk, as every listener is told of it. */
+/** A transaction that is on disk, as announced to listeners. */
 export interface Commit {
   sequence: number;
   transactionId: string;

@@ -39,7 +39,7 @@ export function placesIn(
     : [firstOf(list, (one) => !isBelow(one)), firstOf(list, isAbove)];
 }
 
-/** The same without its ends: where the documents whose value is between them begin and end. */
+/** Returns the same range without its ends: the positions of documents whose value is strictly between them. */
 export function placesInside(
   list: readonly Document[],
   { path, direction }: DocumentOrder[number],
@@ -68,7 +68,7 @@ export function firstOf(list: readonly Document[], isTrue: (document: Document) 
   return low;
 }
 
-/** Values of different types are in order of type. Those without an order of their own are equal, and last. */
+/** Compares two values; those of different types by type. Values without an order of their own are equal, and last. */
 export function compareValues(a: unknown, b: unknown): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   if (typeof a === 'string' && typeof b === 'string') return a < b ? -1 : a > b ? 1 : 0;

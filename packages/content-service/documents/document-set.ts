@@ -5,31 +5,35 @@ import { fieldAt } from './field-at.ts';
 import { ValueIndex } from './value-index.ts';
 import { WordIndex, type Wording } from './word-index.ts';
 
-/** Lists kept in order: orders and conditions come from queries, and could be without end. */
+/**
+ * The most sorted lists that are cached: their orders and conditions come from queries, and are unlimited in number.
+ */
 const MAX_LISTS = 64;
-/** The longest name of a list that is kept, in UTF-16 units: its types, fields and conditions, which a query may make long. */
+/**
+ * The longest name of a cached list, in UTF-16 units: its types, fields and conditions, which a query may make long.
+ */
 const MAX_NAME = 8_000;
-/** A list that more changed in than this since it was read is sorted anew when it is asked for. */
+/** The number of changes after which a cached list is sorted anew at its next use. */
 const MAX_CHANGES = 1_000;
 /** The number of documents that are looked through sooner than an index of words is made. */
 export const FEW = 16;
 /** The number of cached indexes of words: what they are of comes from queries. */
 const MAX_WORDINGS = 4;
 
-/** The indexes that find documents without a scan, besides their id; each is made when it is first asked for. */
+/** The indexes that find documents without a scan, besides the id; each is built at its first use. */
 const INDEXES = { type: typeOf, slug: slugsOf, reference: referencesIn } as const;
 
 export type IndexedBy = keyof typeof INDEXES;
 
-/** Conditions on the document alone: whether one meets them depends on no other document, no caller and no clock. */
+/** Conditions on the document alone, which depend on no other document, caller or clock. */
 export interface Selection {
-  /** One name for the same conditions. */
+  /** A name that equal conditions share. */
   readonly name: string;
-  /** Keeps those of some documents that meet the conditions. */
+  /** Returns those of the given documents that meet the conditions. */
   readonly keep: (documents: readonly Document[]) => readonly Document[];
 }
 
-/** A list of documents kept in order: sorted once, then what changed is moved when it is next asked for. */
+/** A sorted list of documents: sorted once, with later changes moved at its next use. */
 class SortedList {
   #documents: readonly Document[];
   readonly #compare: (a: Document, b: Document) => number;
@@ -117,7 +121,7 @@ export class DocumentSet {
     return index.get(value);
   }
 
-  /** The documents by the words of a wording; undefined where they are few, or its name is too long for its index to be kept. */
+  /** Returns the word index for a wording; undefined where documents are few, or its name is too long to cache. */
   byWord(wording: Wording): WordIndex | undefined {
     if (this.#byId.size <= FEW || wording.name.length > MAX_NAME) return undefined;
     const index = this.#words.get(wording.name) ?? new WordIndex(wording, this.#byId.values());
@@ -125,7 +129,10 @@ export class DocumentSet {
     return index;
   }
 
-  /** Documents of some types, or all, in an order, or a selection of them. The list is kept, and follows what is written. */
+  /**
+   * Returns documents of some types, or all, in an order, or a selection of them. The list is cached, and follows
+   * changes.
+   */
   list(
     types: readonly string[] | undefined,
     order: DocumentOrder = [],
@@ -144,7 +151,7 @@ export class DocumentSet {
     return sorted.read(() => undefined);
   }
 
-  /** The same list when it is kept already. */
+  /** Returns the same list if it is cached already. */
   kept(
     types: readonly string[] | undefined,
     order: DocumentOrder,
@@ -158,7 +165,7 @@ export class DocumentSet {
     });
   }
 
-  /** Those of some types that a document has: names of others would make one list many. */
+  /** Returns the types that exist in the store: with other names, one list would be cached many times. */
   #stored(types: readonly string[] | undefined): ReadonlySet<string> | undefined {
     return types && new Set(types.filter((type) => this.with('type', type).size > 0));
   }
@@ -213,7 +220,7 @@ function* slugsOf(document: Document): Generator<string> {
   }
 }
 
-/** Every id that stands in a `_ref` anywhere in a document. */
+/** Returns every id in a `_ref` anywhere in a document. */
 export function referencesIn(document: Document): readonly string[] {
   const ids: string[] = [];
   collectReferences(document, ids);

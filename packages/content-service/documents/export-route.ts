@@ -7,7 +7,7 @@ import type { DocumentStore } from '../store.ts';
 type ExportParts = {
   identity: Identity;
   store: Pick<DocumentStore, 'documents' | 'isPublic'>;
-  /** Where the reader of the export fetches assets, without a trailing slash. */
+  /** The origin from which the export's reader fetches assets, without a trailing slash. */
   exportOrigin: string;
   signedOriginals: SignedOriginals;
 };

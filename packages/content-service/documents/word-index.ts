@@ -1,22 +1,25 @@
 import type { Document } from '../document.ts';
 
-/** A word that more documents hold tells none of them from the others: where it stands is not kept. */
+/**
+ * The number of documents from which a word counts as common: it distinguishes none of them, so its documents are not
+ * stored.
+ */
 const MOST_DOCUMENTS = 2_000;
 /** The mark of a common word, in place of its numbers. */
 const COMMON = -1;
-/** The number of past states of documents before the index is made anew. */
+/** The number of outdated entries from which the index is rebuilt. */
 const MOST_STALE = 10_000;
 
 /** The words of a document that an index holds: those of a field, say. */
 export interface Wording {
-  /** One name for the same words. */
+  /** A name that equal wordings share. */
   readonly name: string;
   readonly wordsOf: (document: Document) => Iterable<string>;
 }
 
 /**
- * The documents that hold a word. Documents are kept by their numbers, and a changed one gets another: whoever asks for
- * a word may be given too many documents, and never too few.
+ * Finds the documents that hold a word. Entries are numbers, and a changed document gets a new one: the result may
+ * contain too many documents, but never too few.
  */
 export class WordIndex {
   readonly #wordsOf: Wording['wordsOf'];

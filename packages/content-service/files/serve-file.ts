@@ -5,14 +5,14 @@ import { isKnownToClient } from './entity-tag.ts';
 const CHUNK_BYTES = 128 * 1024;
 
 export interface ServedFile {
-  /** Its path, or what opens a part of it: from the first to the last byte, both included. */
+  /** The file's path, or a function that opens the bytes from the first to the last, both included. */
   bytes: string | ((first: number, last: number) => Promise<ReadableStream<Uint8Array>>);
-  /** In bytes. */
+  /** The size in bytes. */
   size: number;
-  /** Strong, in its quotes. */
+  /** A strong ETag, with its quotes. */
   etag: string;
   headers: Record<string, string>;
-  /** For ever when absent. */
+  /** The `Cache-Control`; immutable for ever when absent. */
   cacheControl?: string;
 }
 

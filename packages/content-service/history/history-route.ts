@@ -8,7 +8,7 @@ import { releaseEvents } from '../releases/release-events.ts';
 import { documentEvents } from './document-events.ts';
 import type { DocumentLogEntry, TransactionLog } from './transaction-log.ts';
 
-/** A document, its draft and its versions are asked for together. */
+/** The most ids of one request: a document, its draft and its versions. */
 const MAX_IDS = 200;
 const MAX_EVENTS = 1_000;
 const MAX_TRANSACTIONS = 1_000;
@@ -51,7 +51,10 @@ function lastStateOf(log: TransactionLog, id: string): Document | undefined {
   return isPublication ? { ...document, _rev: last.transactionId } : document;
 }
 
-/** A revision in a draft's history may be its document's, or the reverse: that state, under the id asked for. */
+/**
+ * Returns a document at a revision, under the requested id: a revision in a draft's history may be its document's, or
+ * the reverse.
+ */
 function atRevision(log: TransactionLog, id: string, revision: string): Document | undefined {
   const transaction = log.find(revision);
   if (!transaction) return undefined;
@@ -83,7 +86,7 @@ interface TransactionRange {
   effects: boolean;
 }
 
-/** The transactions that touched some documents, as JSON, each read when asked for: a history may be long. */
+/** Yields the transactions on some documents as JSON, reading each only when needed: a history may be long. */
 function* readTransactions(log: TransactionLog, range: TransactionRange): Generator<string> {
   const transactions = Map.groupBy(log.ofDocuments(range.ids), ({ sequence }) => sequence);
   const bound = (id: string | null) => (id ? log.find(id)?.sequence : undefined);
@@ -105,7 +108,7 @@ function isIn({ fromTime, toTime, authors }: TransactionRange, entry: DocumentLo
   return toTime === null || at <= Date.parse(toTime);
 }
 
-/** Writes a transaction; reads only its documents in the answer, as a bulk import has thousands beside them. */
+/** Writes a transaction as JSON, with the requested documents only: a bulk import has thousands of others. */
 function write(log: TransactionLog, entries: readonly DocumentLogEntry[], range: TransactionRange) {
   const [entry] = entries;
   if (!entry) return undefined;
@@ -191,7 +194,7 @@ export function createHistoryRoutes(log: TransactionLog): HistoryRoutes {
   };
 }
 
-/** A page of events, newest first. Those of one transaction are not parted: the cursor is its number. */
+/** Returns a page of events, newest first. Events of one transaction stay together: the cursor is its number. */
 function pageOf<Event>(
   all: readonly { sequence: number; event: Event }[],
   request: Request,

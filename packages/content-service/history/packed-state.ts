@@ -6,7 +6,7 @@ const LEAST_LENGTH = 512;
 /** Brotli's level: half the time of the usual 6 for a tenth more bytes, because the writer waits for it. */
 const LEVEL = 4;
 
-/** A state of a document as the log keeps it: text or packed, or neither when it was gone. */
+/** A document's state in the log: as text or compressed, or neither when it was deleted. */
 export const StoredState = z.object({
   after: z.string().nullable(),
   packed: z.instanceof(Uint8Array).nullable(),

@@ -13,7 +13,7 @@ export interface LogEntry {
 
 export interface DocumentLogEntry extends LogEntry {
   documentId: string;
-  /** Id of the transaction that had written what was there before; null when nothing was. */
+  /** The id of the transaction that wrote the state before; null when there was none. */
   previous: string | null;
   /** False when the transaction deleted the document. */
   exists: boolean;
@@ -23,11 +23,11 @@ export interface LoggedChange {
   id: string;
   before: Document | null;
   after: Document | null;
-  /** What was read for it, in UTF-16 units of JSON. */
+  /** The length of the states read for it, in UTF-16 units of JSON. */
   length: number;
 }
 
-/** Reads the log. What it answers never changes, but that it grows. */
+/** Reads the log, which only grows: past entries never change. */
 export interface TransactionLog {
   has(transactionId: string): boolean;
   /** The transaction of this id; undefined when there is none. */
@@ -40,13 +40,13 @@ export interface TransactionLog {
   idsOf(publishedId: string): string[];
   /** Ids that begin so, of documents that are there or once were. */
   idsUnder(prefix: string): string[];
-  /** The ids of the documents a transaction changed, in the order it was told in, without what they were; the first `limit`. */
+  /** Returns the ids of a transaction's changed documents, in its order; the first `limit`. */
   changedIds(sequence: number, limit?: number): string[];
-  /** Whether the order of a transaction's changes is known; not of one from before it was kept. */
+  /** Whether the order of a transaction's changes is known; it is not for transactions from before it was recorded. */
   keepsOrder(sequence: number): boolean;
   /**
-   * Reads what a transaction made of some documents, each when it is asked for: a transaction may have written
-   * thousands, and each is inflated and parsed.
+   * Yields a transaction's changes of some documents, reading each only when needed: there may be thousands, each of
+   * which is decompressed and parsed.
    */
   changes(sequence: number, ids: readonly string[]): Generator<LoggedChange>;
   /** The caller's mutations, as JSON: a list, which a bulk import makes megabytes long. */

@@ -2,7 +2,7 @@ import type { Caller, Identity } from '../access/identity.ts';
 import type { QueryCaller } from '../queries/query-caller.ts';
 import type { ApiVersion } from './api-version.ts';
 
-/** The variables every route of the API finds beside the request. */
+/** The variables that every route of the API gets besides the request. */
 export type ApiEnv = {
   Bindings: {
     /** Network address of the caller; empty when unknown. */

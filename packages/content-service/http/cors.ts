@@ -8,7 +8,7 @@ const EXPOSED_HEADERS = 'ETag, X-Sanity-Warning';
 export interface CorsPolicy {
   /** The answer to a preflight, or undefined when the request is none. */
   answerPreflight(request: Request): Promise<Response | undefined>;
-  /** Answers `GET /v{date}/check/cors`: why a browser shows nothing. It says no more than a preflight. */
+  /** Answers `GET /v{date}/check/cors`, which explains a refused preflight. It reveals no more than a preflight. */
   describe(request: Request): Promise<Response>;
   /** Whether no page made a request, or one of an origin that is on a list. */
   mayCall(request: Request): Promise<boolean>;
@@ -16,7 +16,10 @@ export interface CorsPolicy {
   decorate(request: Request, response: Response): Promise<Response>;
 }
 
-/** What the pages of an origin may do; undefined for one that may nothing. With credentials: with a cookie too. */
+/**
+ * Returns what an origin's pages may do; undefined for one that is not allowed. With credentials they may also send a
+ * cookie.
+ */
 export type AllowsOrigin = (origin: string) => Promise<{ allowCredentials: boolean } | undefined>;
 
 /**

@@ -4,12 +4,12 @@ import { passWhileAway } from '../current-store.ts';
 import type { DocumentStore } from '../store.ts';
 import type { ApiEnv } from './api-env.ts';
 
-/** The longest an editor's read waits for a shared log that does not answer; then it is of what is here. */
+/** The longest wait of an editor's read for an unresponsive shared log; then it reads the local copy. */
 const PATIENCE = 2_000; // ms
 
 /**
- * Lets editors read what they, or a colleague, have just written at another process. Tells every caller, as RFC 9211 has it,
- * while the shared log does not answer: what is here may be old.
+ * Lets editors read what they or a colleague have just written in another process. While the shared log does not
+ * answer, it tells every caller by RFC 9211's header that the content may be outdated.
  */
 export function answerCurrently(
   store: Pick<DocumentStore, 'current' | 'isBehind'>,

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The most pieces that wait: one page of new pictures. Others are given up until a request misses them again. */
+/** The most jobs that wait: one page of new pictures. Others are dropped until a request needs them. */
 const MOST_WAITING = 100;
 /** Share of the event loop's time above which the process has none to spare. */
 const BUSY = 0.5;

@@ -9,7 +9,7 @@ export const MAX_PIXELS = 256_000_000;
  */
 const MAX_DECODED_BYTES = 400_000_000;
 
-/** Bytes that libjpeg keeps for a pixel of a progressive file: two for each sample. */
+/** The bytes that libjpeg holds per pixel of a progressive file: two for each sample. */
 const PROGRESSIVE_BYTES: Readonly<Record<string, number>> = {
   '4:2:0': 3,
   '4:2:2': 4,

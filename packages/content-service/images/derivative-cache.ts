@@ -8,30 +8,30 @@ import { isSealed, SEAL_BYTES } from './derivative-seal.ts';
 export interface DerivativeCacheOptions {
   /** Ours alone: whatever else is found in it is removed. Created when missing. */
   folder: string;
-  /** Most bytes kept on disk. */
+  /** The most bytes on disk. */
   bytes: number;
-  /** Bytes that stay free on the disk: with less, nothing more is kept. */
+  /** Bytes that stay free on the disk: below this, nothing more is stored. */
   freeSpaceFloor: number;
   warn: (message: string, details: Record<string, unknown>) => void;
 }
 
 export interface Derivative {
   path: string;
-  /** Where the image begins in its file, in bytes. */
+  /** The offset of the image in its file, in bytes. */
   offset: number;
   /** Size of the image, in bytes. */
   size: number;
 }
 
 export interface DerivativeCache {
-  /** The image under a key (40 hexadecimal digits), if it is kept whole. Never throws. */
+  /** Finds the complete image under a key (40 hexadecimal digits). Never throws. */
   find(key: string): Promise<Derivative | undefined>;
   /** Whether there is a file for a key, not looked into. Never throws. */
   has(key: string): Promise<boolean>;
   /** A file to write a sealed image to; undefined when the disk has no room for one. Never throws. */
   incoming(): Promise<string | undefined>;
   /**
-   * Keeps what was written to an incoming file, and says where; its bytes when it cannot be kept.
+   * Stores an incoming file and returns its location; its bytes when it cannot be stored.
    * @throws the system's error when they cannot be read back either
    */
   keep(key: string, incoming: string): Promise<Derivative | Uint8Array<ArrayBuffer>>;
@@ -84,7 +84,7 @@ export function createDerivativeCache(options: DerivativeCacheOptions): Derivati
     await mkdir(join(folder, INCOMING), { recursive: true, mode: 0o700 });
   }
 
-  /** Finds what earlier runs left. One file at a time: start-up has better uses for the disk. */
+  /** Lists files of earlier runs, one at a time: the start needs the disk for other things. */
   async function scan() {
     await prepared;
     const files: { key: string; bytes: number; notedAt: number }[] = [];

@@ -14,7 +14,7 @@ const WHITE: Colour = { red: 255, green: 255, blue: 255, alpha: 1 };
 
 /** A picture as its file holds it, or one frame of it. */
 export interface Source {
-  /** Opens the pixels anew, turned as the file has them. */
+  /** Decodes the image anew, in the orientation of the file. */
   open: () => Sharp;
   metadata: Pick<Metadata, 'autoOrient' | 'orientation' | 'hasAlpha'>;
 }
@@ -30,10 +30,10 @@ export async function draw(source: Source, recipe: Recipe, cut?: Rectangle): Pro
   return paintCanvas(retouched, recipe, source.metadata.hasAlpha);
 }
 
-/** A quarter turn, clockwise and in degrees, and what is mirrored after it. */
+/** A quarter turn, clockwise in degrees, and the mirroring after it. */
 type Turn = Pick<TransformPlan, 'orientation' | 'flip'>;
 
-/** What makes a picture upright, by the EXIF orientation of its file. */
+/** Returns the turn that makes a picture upright, by its EXIF orientation. */
 function uprightTurn({ orientation = 1 }: Source['metadata']): Turn {
   const angles = [0, 0, 180, 180, 270, 90, 90, 270] as const;
   const mirrored = [2, 4, 5, 7].includes(orientation);
@@ -60,8 +60,8 @@ function partOf({ metadata }: Source, { region, picture, orientation, flip }: La
 }
 
 /**
- * Draws the part of the original that is used, in its size. What is turned is turned when it is small: a decoder that
- * goes through a large file once keeps a few of its rows.
+ * Draws the used part of the original at its final size. It is turned after resizing: while it decodes a large file row
+ * by row, only a few rows are in memory.
  */
 async function drawPicture(source: Source, layout: Layout, cut?: Rectangle): Promise<Sharp> {
   const { orientation, flip, byEntropy } = layout;
@@ -87,7 +87,7 @@ async function drawPicture(source: Source, layout: Layout, cut?: Rectangle): Pro
   return turn(image, { orientation, flip });
 }
 
-/** Finds the part that `crop=entropy` keeps, in the coordinates of the file. */
+/** Finds the part that `crop=entropy` selects, in coordinates of the file. */
 export async function busiestPart(source: Source, layout: Layout): Promise<Rectangle> {
   const { part, size } = partOf(source, layout);
   const { info } = await limitTime(source.open())
@@ -177,7 +177,7 @@ function toSharp({ red, green, blue, alpha }: Colour) {
   return { r: red, g: green, b: blue, alpha };
 }
 
-/** Computes what was asked so far: sharp has an order of its own, so a pipeline that needs another is cut here. */
+/** Computes the image so far: sharp has a fixed order of operations, so a pipeline in another order is split here. */
 export async function settle(image: Sharp): Promise<Sharp> {
   const { data, info } = await image
     .toColourspace('srgb')

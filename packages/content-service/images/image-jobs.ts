@@ -32,11 +32,11 @@ export type ImageAnswer =
   | { kind: 'inspected'; inspection: Inspection }
   | { kind: 'failed'; name: string; message: string; excess?: PixelExcess | undefined };
 
-/** What a look at the head of an original says of it. */
+/** The result of inspecting an original's metadata. */
 export interface Inspection {
-  /** Without EXIF, XMP or IPTC, and readable. */
+  /** Whether the file has no EXIF, XMP or IPTC, and can be read. */
   isClean: boolean;
-  /** How many it has; one of a still, and of what cannot be read. */
+  /** The number of frames; one for a still, and for an unreadable file. */
   frames: number;
 }
 

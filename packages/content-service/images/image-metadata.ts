@@ -10,13 +10,13 @@ import { type Palette, readPalette } from './palette.ts';
 type Tag = string | number | number[];
 type Tags = Record<string, Tag>;
 
-/** What a camera wrote into a picture, in the shapes of the hosted service's asset documents. */
+/** A camera's metadata, in the shapes of the hosted service's asset documents. */
 interface CameraData {
   /** How it was taken: exposure, lens, hour. */
   exif?: Tags & { _type: 'sanity.imageExifMetadata' };
-  /** With what, and by whom as far as a credit says it. */
+  /** The camera, and the author where a credit names one. */
   image?: Tags & { _type: 'sanity.imageExifTags' };
-  /** Where, in degrees, and in metres above the sea. */
+  /** The place, in degrees, and in metres above sea level. */
   location?: { _type: 'geopoint'; lat: number; lng: number; alt?: number };
 }
 
@@ -35,7 +35,7 @@ const MAX_TEXT = 500;
 /** The most numbers of a tag: a lens is four. */
 const MAX_NUMBERS = 4;
 
-/** Reads the EXIF block of a picture. What cannot be read is not there. */
+/** Reads the EXIF block of a picture. Unreadable parts are left out. */
 function readCameraData(block: Buffer | undefined): CameraData {
   if (!block) return {};
   try {

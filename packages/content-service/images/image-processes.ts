@@ -10,15 +10,15 @@ import type { FromImageWorker, ImageAnswer, ImageJob } from './image-jobs.ts';
 
 /** The longest job, in ms. A usual one takes a tenth of a second, the largest AVIF seven on a slow machine. */
 const TIME_LIMIT = 25_000;
-/** The longest job of many frames, in ms: others are done beside it. */
+/** The time limit of a job with many frames, in ms: other jobs run beside it. */
 const MOVING_TIME_LIMIT = 60_000;
-/** A process that had nothing to do for so long ends, and its memory goes back to the system. In ms. */
+/** The time after which an idle process ends and frees its memory, in ms. */
 const IDLE_LIMIT = 10_000;
 /** A process that holds more than this after a job ends too, in bytes: a usual one holds 80 MB. */
 const MEMORY_LIMIT = 128 * 1024 * 1024;
 /**
- * The environment of these processes, without a secret of the server's. glibc keeps freed pixels, in each of its arenas:
- * with one arena, and blocks of 128 kB and more asked from the system and given back to it, what was 187 MB is 75.
+ * The environment of these processes, without the server's secrets. glibc keeps freed pixels in each of its arenas:
+ * with one arena, and blocks of 128 kB and more returned to the system, 187 MB become 75.
  */
 const ENVIRONMENT = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072' };
 

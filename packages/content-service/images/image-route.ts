@@ -46,9 +46,9 @@ export interface ImageRouteOptions {
   integrity: Pick<AssetIntegrity, 'verify' | 'noticeMissing'>;
   /** Folder of computed images, ours alone. */
   derivatives: string;
-  /** Most bytes of them kept on disk. */
+  /** The most bytes of transformed images on disk. */
   derivativeBytes: number;
-  /** Bytes that stay free on the disk: with less, computed images are not kept. */
+  /** Bytes that stay free on the disk: below this, transformed images are not stored. */
   freeSpaceFloor: number;
   /** The image processes: images are never opened in this process. */
   processes: Pick<ImageProcesses, 'run'>;
@@ -57,11 +57,14 @@ export interface ImageRouteOptions {
   warn?: (message: string, details: Record<string, unknown>) => void;
 }
 
-/** The transformations at once, one per core of the smallest machine we plan for: more would slow each other down. */
+/**
+ * The number of simultaneous transformations, one per core of the smallest machine we plan for: more would slow each
+ * other down.
+ */
 const CONCURRENT_TRANSFORMS = 2;
-/** The most transformations that wait; beyond, the network that asked for most is answered 503. */
+/** The most transformations that wait; above it, the network with the most requests gets a 503. */
 const WAITING_TRANSFORMS = 300;
-/** The most of one network: a page of a hundred new pictures, requested at once over HTTP/2. */
+/** The most that wait for one network: a page of a hundred new pictures, requested at once over HTTP/2. */
 const NETWORK_SHARE = 100;
 /** Memory of the transformations that run, in bytes: a large original is worked on alone. */
 const TRANSFORM_BYTES = 400 * 1024 * 1024;
@@ -73,7 +76,7 @@ type Making = { original: Original; name: string; recipe: Recipe; key: string };
 
 type ImageCaller = Omit<Claim, 'bytes' | 'pieces'>;
 
-/** The result of a job: a derivative or its bytes, or what was seen of an original. */
+/** The result of a job: a derivative or its bytes, or the inspection of an original. */
 type Work = { image: Derivative | Uint8Array<ArrayBuffer> } | { inspection: Inspection };
 
 /** The `Accept` of a browser that is sent AVIF. */
@@ -175,7 +178,7 @@ export function createImageRoute(options: ImageRouteOptions): {
    * there or was given up; never throws.
    */
   prepare(address: string): Promise<void>;
-  /** Finishes what is being computed and refuses the rest. */
+  /** Finishes running jobs and refuses waiting ones. */
   load(): { busy: number; waiting: number };
   close(): Promise<void>;
 } {
@@ -215,7 +218,10 @@ export function createImageRoute(options: ImageRouteOptions): {
     return { image: await cache.keep(key, destination) };
   }
 
-  /** The original itself is looked for where it is needed: what was made of it is served without. */
+  /**
+   * Returns the original's name for an address. Its file is only opened when needed: cached derivatives are served
+   * without it.
+   */
   function locate(pathname: string): { named: ImageAddress; name: string } {
     const named = parseImageAddress(pathname, options);
     if (!named) throw notFound();
@@ -244,7 +250,7 @@ export function createImageRoute(options: ImageRouteOptions): {
     return { ...named, frames: mayMove ? (await inspect(name, caller)).frames : 1 };
   }
 
-  /** Makes an image while visitors ask for none. It counts with theirs: memory is shared. */
+  /** Makes an image while no visitor waits for one. It counts within the same limits, because memory is shared. */
   async function makeAhead(making: Making): Promise<void> {
     const { original, recipe, key } = making;
     if (!processesAhead || (await cache.has(key))) return;

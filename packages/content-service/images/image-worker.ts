@@ -42,7 +42,7 @@ async function answerTo(job: ImageJob): Promise<ImageAnswer> {
   return { kind: 'transformed', image };
 }
 
-/** Looks at the head of an image. One that cannot be read must not go out as an image: it is not clean. */
+/** Inspects an image's metadata. An unreadable file counts as not clean, so that it is never sent as an image. */
 async function inspect(bytes: Uint8Array): Promise<Inspection> {
   const metadata = await openImage(bytes)
     .metadata()

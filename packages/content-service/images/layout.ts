@@ -83,7 +83,7 @@ function cutRectangle({ rect }: TransformPlan, original: Size): Rectangle {
   return rect;
 }
 
-/** What is drawn, and its padding, all scaled by one factor where they would be too large. */
+/** Returns the picture's size and its padding, all scaled by one factor where they exceed the limits. */
 function withinLimits(plan: TransformPlan, turned: Size, maxPixels: number) {
   const { picture, box, cuts } = fitSize(plan, turned) ?? {
     picture: turned,

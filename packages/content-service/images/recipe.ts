@@ -133,7 +133,7 @@ function chooseFormat(
   return own === 'tif' || own === 'svg' ? 'png' : own;
 }
 
-/** An `Accept` header without AVIF: what is chosen by it is encoded in a fifth of the time. */
+/** Returns the `Accept` header without AVIF, so that the image is encoded in a fifth of the time. */
 export function withoutAvif(accept: string): string {
   const ranges = accept.split(',');
   return ranges.filter((range) => !range.toLowerCase().includes('image/avif')).join();

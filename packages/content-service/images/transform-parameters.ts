@@ -1,16 +1,16 @@
 /** The largest side we answer, in pixels: the ceiling of the hosted service's image pipeline. */
 export const MAX_OUTPUT_SIDE = 8192;
-/** The largest side that may be asked for, in pixels; the answer is scaled to what we make. */
+/** The largest side that may be requested, in pixels; the result is scaled down to our own limit. */
 const MAX_ASKED_SIDE = 999_999;
 
 const FIT_MODES = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'] as const;
-/** The modes in which an image is fitted to the requested size. What each does: `fit-size.ts`. */
+/** The modes that fit an image to the requested size: see `fit-size.ts`. */
 type FitMode = (typeof FIT_MODES)[number];
 
 /** The part that survives when `fit=crop` or `fit=min` must cut. */
 export type Anchor =
   | { at: 'edges'; x: 'left' | 'center' | 'right'; y: 'top' | 'center' | 'bottom' }
-  /** x and y in fractions of the image, zoom ≥ 1 narrows what is kept around them. */
+  /** x and y in fractions of the image; zoom ≥ 1 narrows the part around them. */
   | { at: 'focalpoint'; x: number; y: number; zoom: number }
   | { at: 'entropy' };
 

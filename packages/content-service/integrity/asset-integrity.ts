@@ -30,13 +30,13 @@ export interface AssetIntegrity {
    * @throws {ApiError} as `refuseDamaged`
    */
   verify(name: string, file: LocalOriginal): Promise<void>;
-  /** Reports an original that a visitor asked for and that is not there, where a document describes it. */
+  /** Reports a requested original that is missing although a document describes it. */
   noticeMissing(name: string): void;
-  /** Reports what was seen of an original's bytes where it was read: that they changed, or that they are its own. */
+  /** Reports the bytes of an original that was read: that they changed, or match their hash. */
   noticeBytes(name: string, problem: 'changed' | undefined, identity?: string): void;
   /**
-   * Reads originals, one at a time, and looks for described ones: all of a folder, and of a store each within a month.
-   * Rejects with the signal's reason, and while the store is away.
+   * Reads originals one at a time, and looks for missing ones: a whole folder at once, each object of a store within a
+   * month. Rejects with the signal's reason, and while the store is unavailable.
    */
   scrub(signal: AbortSignal): Promise<void>;
   report(): IntegrityReport;
@@ -102,7 +102,7 @@ export function createAssetIntegrity({
     }
   }
 
-  /** Tells whether an original is kept. One that a disk does not give back counts as kept. */
+  /** Tells whether an original is stored. One that the disk cannot read counts as stored. */
   async function isThere(name: string): Promise<boolean> {
     try {
       return (await originals.stat(name)) !== undefined;

@@ -1,4 +1,4 @@
-/** A stored thing that is no longer what was written. Plain data: health checks and the desk show it. */
+/** A stored thing whose content is not what was written. Plain data, for health checks and the desk. */
 export interface Damage {
   kind: 'database' | 'document' | 'asset' | 'attachment';
   /** A database's file name, a document's `_id`, an asset's path below `assets/`, an attachment's id. */

@@ -7,7 +7,7 @@ import { readStamp } from '../store-file.ts';
 import { JournalUnavailableError, openSharedJournal } from './shared-journal.ts';
 
 type CopyOptions = {
-  /** Where it is written: nothing is there yet. */
+  /** The path of the new file. */
   to: string;
   /** The file of a process, from which is taken what it has; one that is not there is passed over. */
   from?: string;

@@ -1,4 +1,7 @@
-/** Writes to the shared log and follows it, one after the other: what is planned is written, or given up, before more is read. */
+/**
+ * Writes to the shared log and follows it, one after the other: a planned transaction is written, or given up, before
+ * more is read.
+ */
 import { type Commit, type Transaction, TransactionExistsError } from '../documents/change.ts';
 import type { JournalPosition, LoggedCommit, PlannedCommit } from './journal-statements.ts';
 import {
@@ -12,7 +15,7 @@ type TransactionSource = Transaction | (() => Transaction);
 
 /** The copy of one process. */
 type Copy = {
-  /** Where it ends. */
+  /** The position up to which the copy has followed the log. */
   place(): JournalPosition;
   plan(source: TransactionSource): PlannedCommit;
   /** Adds the next transaction of the log. */

@@ -1,4 +1,4 @@
-/** The tables of the shared log. Texts are compared byte by byte, as SQLite does, and JSON is kept as it was written. */
+/** The tables of the shared log. Texts are compared byte by byte, as in SQLite, and JSON is stored unchanged. */
 import { sql } from 'kysely';
 import type { Schema } from '../../kit/database/database.ts';
 

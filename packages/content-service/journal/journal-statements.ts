@@ -6,12 +6,12 @@ import type { Document } from '../document.ts';
 import type { Commit } from '../documents/change.ts';
 import type { KeyValueTables } from '../preferences/key-values.ts';
 
-/** The version of the log's rows. A process that meets another one does not write, and is to be replaced. */
+/** The version of the log's rows. A process that finds another version does not write, and has to be updated. */
 export const FORMAT = 1;
 
 export type PlannedCommit = Omit<Commit, 'sequence'>;
 
-/** A transaction as others have written it: what was there before, each copy knows. */
+/** A transaction written by another process, without the former states, which each copy has. */
 export type LoggedCommit = Omit<Commit, 'changes'> & {
   changes: { id: string; after: Document | null }[];
 };
@@ -19,7 +19,7 @@ export type LoggedCommit = Omit<Commit, 'changes'> & {
 /** A place in the log: the number and the id of its last transaction. */
 export type JournalPosition = { sequence: number; id: string | undefined };
 
-/** The most transactions read at once, and the bytes of changes after which no more are. */
+/** The most transactions read at once, and the bytes of changes at which reading stops. */
 const READ_AT_ONCE = 200;
 const READ_BYTES = 8 * 1024 * 1024;
 

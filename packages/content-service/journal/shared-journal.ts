@@ -25,9 +25,11 @@ import {
 import { MESSAGES, watchJournal } from './watch-journal.ts';
 
 export interface SharedJournal {
-  /** The database, for what is kept there beside the log. */
+  /** The database, for tables beside the log. */
   readonly db: Kysely<JournalTables>;
-  /** The name of this log: a copy of another one is none of it. Undefined where the database was away at the start. */
+  /**
+   * The name of this log: a copy of another log is useless. Undefined where the database was unavailable at the start.
+   */
   readonly name: string | undefined;
   /**
    * Writes a transaction behind number `expected`, whole or not at all.
@@ -42,15 +44,18 @@ export interface SharedJournal {
    * @throws {JournalUnavailableError}, {RepeatedIdError} and what `plan` throws
    */
   appendInLine(plan: () => Promise<PlannedCommit>): Promise<number>;
-  /** The transactions after a place, oldest first, some at once. @throws {JournalUnavailableError}, {OtherLogError} */
+  /**
+   * Returns transactions after a position, oldest first, several at once.
+   * @throws {JournalUnavailableError}, {OtherLogError}
+   */
   after(place: JournalPosition): Promise<LoggedCommit[]>;
   /** The number of the last transaction. @throws {JournalUnavailableError} */
   head(): Promise<number>;
   /** Whether the log has this transaction at this number. @throws {JournalUnavailableError} */
   holds(place: JournalPosition): Promise<boolean>;
-  /** Calls `moved` where the head may have moved: told by the database, and asked besides. */
+  /** Calls `moved` when the log may have grown: after a notification of the database, and at intervals. */
   watch(moved: () => void): void;
-  /** Tells the other processes a text of at most 7,000 bytes, which nobody keeps: one that is lost is lost. */
+  /** Sends the other processes a text of at most 7,000 bytes, without any guarantee of delivery. */
   tell(text: string): void;
   /** Hands on what other processes tell. */
   hear(listener: (text: string) => void): void;
@@ -58,14 +63,17 @@ export interface SharedJournal {
 }
 
 /**
- * Thrown when PostgreSQL does not answer, or takes nothing of this process: the same may succeed later. What was sent may
- * have been written; the caller who repeats it under its id learns so.
+ * Thrown when PostgreSQL does not answer, or refuses this process: a retry may succeed. A transaction that was sent may
+ * have been written; a retry with its id finds out.
  */
 export class JournalUnavailableError extends Error {
   override readonly name = 'JournalUnavailableError';
 }
 
-/** The log is no longer the one that was copied: another was restored in its place, or it lost its last transactions. */
+/**
+ * Thrown when the log is no longer the one that was copied: another was restored in its place, or it lost its last
+ * transactions.
+ */
 export class OtherLogError extends JournalUnavailableError {
   constructor() {
     super('The shared log is another one than this process follows: restart it');
@@ -77,7 +85,7 @@ export class RepeatedIdError extends Error {
   override readonly name = 'RepeatedIdError';
 }
 
-/** The longest a write whose outcome is unknown is asked for. */
+/** The longest time to find out whether a write was committed. */
 const IN_DOUBT = 5_000; // ms
 /** The longest a writer waits for the row, and holds it. */
 const LONGEST_LOCK = 2_000; // ms
@@ -124,7 +132,7 @@ export async function openSharedJournal(
     return sequence;
   }
 
-  /** Hands on what another process tells. Anyone in the database may tell: what is no word of ours is passed over. */
+  /** Passes on a message of another process. Anyone in the database may send one: unknown messages are ignored. */
   function hear(payload: string): void {
     try {
       const { from, text } = Message.parse(JSON.parse(payload));
@@ -242,7 +250,7 @@ const Outcome = z.object({
 
 const Message = z.object({ from: z.string(), text: z.string() });
 
-/** Runs what only reads; rejects with the error of a server that is away where it is. */
+/** Runs a read; rejects with `JournalUnavailableError` when the server is unavailable. */
 async function withAwayError<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();

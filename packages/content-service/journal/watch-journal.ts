@@ -1,7 +1,9 @@
-/** Follows the head of the shared log: the database tells of each move, and is asked besides, since what it tells may be lost. */
+/**
+ * Follows the end of the shared log by the database's notifications, and by polling, since a notification may get lost.
+ */
 import { keepConnection } from '../../kit/database/kept-connection.ts';
 
-/** The database is asked for its head so often besides: what it tells may be lost with a connection. */
+/** The interval of polling: notifications may be lost with a connection. */
 const ASKED_EVERY = 500; // ms
 /** The channels: that the head moved, and what processes tell each other besides. */
 const MOVED = 'content';
@@ -14,7 +16,7 @@ type Watcher = {
   moved(): void;
   /** Handed what a process tells the others, its own words too. */
   receive(payload: string): void;
-  /** Told of a database that is away, once for each time. */
+  /** Called once for each outage of the database. */
   report(error: Error): void;
 };
 

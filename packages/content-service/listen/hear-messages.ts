@@ -11,8 +11,8 @@ export class MessageRefusedError extends Error {
 }
 
 /**
- * Hands each message of a socket, which is JSON, to `hear`. Nothing a client sends ends the process: a message that is
- * no JSON, or is refused, closes its socket (1008), and so does a mistake of ours (1011), which is logged.
+ * Passes each JSON message of a socket to `hear`. No message of a client can end the process: an invalid or refused one
+ * closes its socket (1008), and so does an error of ours (1011), which is logged.
  */
 export function hearMessages(
   socket: WebSocket,

@@ -7,7 +7,7 @@ export type Selected = ReadonlySet<Document>;
 
 /** The conditions of a listener. A worker reads them: a query can take seconds to parse alone. */
 export interface ListenFilter {
-  /** Decides at once; absent when only a worker can tell. */
+  /** Decides synchronously; absent when only a worker can evaluate the filter. */
   readonly decide?: (documents: readonly Document[]) => Selected;
   /**
    * Asks a worker.

@@ -23,7 +23,7 @@ export type StreamRoute = (
 /** "Only events for published documents will be included by default." */
 const PUBLISHED_BY_DEFAULT = '2025-02-19';
 
-/** The author of what happens by its date, as that of a release. */
+/** The author of events that a date causes, as for a scheduled release. */
 const SCHEDULE = 'schedule';
 
 /**
@@ -119,8 +119,8 @@ function readOptions(
 }
 
 /**
- * Sends the first event, `welcome`; to who was here before, `welcomeback` and then all they missed, or that they must
- * look anew. A client cut off in between names the same event as before, and is told all of it again.
+ * Sends the first event: `welcome`, or for a returning client `welcomeback` with all missed events, or a request to
+ * start anew. A client cut off in between names the same event again, and gets all of them again.
  */
 function welcome(
   listener: Listener,

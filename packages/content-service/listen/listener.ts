@@ -3,10 +3,10 @@ import type { EventStream } from './event-stream.ts';
 import type { ListenFilter } from './listen-filter.ts';
 import type { ListenOptions, MutationEvents } from './mutation-events.ts';
 
-/** Transactions a listener may be behind; more is sooner read anew than waited for. */
+/** The most transactions a listener may lag behind: reading anew is faster than waiting for more. */
 const MAX_BEHIND = 500;
 
-/** One open stream and its filter. Events arrive in order, also where a worker decides whether they are wanted. */
+/** One open stream and its filter. Events arrive in order, even when a worker evaluates the filter. */
 export class Listener {
   readonly options: ListenOptions;
   readonly #stream: EventStream;

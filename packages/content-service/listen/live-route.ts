@@ -64,7 +64,7 @@ function notify(streams: ReadonlySet<EventStream>, tags: readonly string[], id: 
   for (const stream of streams) stream.send('message', JSON.stringify({ tags }), id);
 }
 
-/** Tags of what the documents were, of what they became, and of their other versions: see `syncTagsOf`. */
+/** Returns the tags of documents before and after a commit, and of their other versions: see `syncTagsOf`. */
 function tagsOf(
   { changes }: Commit,
   isSeen: (document: Document) => boolean,

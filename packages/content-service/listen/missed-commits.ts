@@ -12,7 +12,7 @@ const MOST_MISSED = {
   visitor: { changes: 20, length: 512 * 1024 },
 };
 
-/** A transaction without what was heard of it; `after` is the last document of it that was. */
+/** A transaction that a client missed, or a part of it; `after` is the last document that the client received. */
 type Missed = { commit: Commit; after?: string };
 
 /**

@@ -3,7 +3,7 @@ import type { Commit } from '../documents/change.ts';
 import type { Selected } from './listen-filter.ts';
 
 export interface ListenOptions {
-  /** Whether the listener is told of what the public may read, and of nothing else. */
+  /** Whether the listener gets events about public content only. */
   publicOnly: boolean;
   /** Which ids it asked to hear of: `published`, with drafts, or all. */
   versions: 'published' | 'drafts' | 'all';
@@ -34,7 +34,7 @@ export interface MutationEvent {
 /** The opcode of a Mendoza patch that says: the whole document is now this. */
 const VALUE = 0;
 
-/** A transaction as one event per document. Its costly parts are written once, however many listen. */
+/** A transaction as one event per document. Its costly parts are written once for all listeners. */
 export class MutationEvents {
   readonly #commit: Omit<Commit, 'sequence'>;
   readonly #isPublic: (state: Document) => boolean;
@@ -45,7 +45,7 @@ export class MutationEvents {
     this.#isPublic = isPublic;
   }
 
-  /** The changes one listener may be told of, as things are now. */
+  /** Returns the changes that a listener may see at this moment. */
   heardBy(options: ListenOptions): HeardChanges {
     const changes = this.#commit.changes.flatMap((whole) => {
       if (!isHeard(whole.id, options)) return [];

@@ -3,9 +3,9 @@ import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import { hearMessages, MessageRefusedError } from './hear-messages.ts';
 
-/** Bytes on their way to one client; past that it is not reading, and is let go. */
+/** The most unsent bytes of one client: beyond, it is not reading, and is disconnected. */
 const MAX_UNSENT_BYTES = 1024 * 1024;
-/** The studio subscribes once per socket, and announces its one tab; each is told to all, or tells all. */
+/** The most subscriptions per socket: the Studio has one, and announces one tab; each message goes to all clients. */
 const MAX_SUBSCRIPTIONS = 8;
 const MAX_SESSIONS = 8;
 
@@ -36,7 +36,7 @@ export interface Presence {
   beat(socket: WebSocket): boolean;
 }
 
-/** The channel by which the processes of one site tell each other what nobody keeps. */
+/** The channel for messages between the processes of one site, which are not stored. */
 export type Relay = { tell(text: string): void; hear(listener: (text: string) => void): void };
 
 /** The most bytes of a relayed message: PostgreSQL carries 8,000 at once. */

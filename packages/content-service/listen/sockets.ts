@@ -17,17 +17,17 @@ const MAX_MESSAGE_BYTES = 64 * 1024;
 const MAX_SOCKETS = 500;
 /** Interval of pings in ms; the presence client takes a socket for lost after twice that. */
 const BEAT = 10_000;
-/** Number of beats after which it is checked that the opener of a socket is still let in. */
+/** The number of heartbeats between two checks that a socket's owner may still connect. */
 const BEATS_PER_CHECK = 6;
-/** The code of "Going away". */
+/** The WebSocket close code of "Going away". */
 const GOING_AWAY = 1_001;
-/** The code of "Try again later", of IANA's registry. */
+/** The WebSocket close code of "Try again later", in IANA's registry. */
 const TRY_AGAIN_LATER = 1_013;
 
 const SOCKET = /^\/+(v[^/]*)\/+(socket|streams)\/+([^/?]+)(?:\?|$)/;
 
 export interface Sockets {
-  /** Whether a request is for one of our WebSockets: any other is answered as if it asked for no upgrade. */
+  /** Whether a request is for one of our WebSockets: any other upgrade is ignored, and the request answered. */
   isSocket(request: IncomingMessage): boolean;
   /**
    * Opens a WebSocket, or refuses it with 401 or 403: a token, or a cookie on a page of ours, is needed. The one of
@@ -38,9 +38,8 @@ export interface Sockets {
 }
 
 /**
- * The two sockets of the API: `/v{date}/socket/{dataset}` for who is where, in the hosted service's
- * JSON-RPC, and `/v{date}/streams/{dataset}` for any number of event streams at once, in a protocol
- * of our own: see `carryStreams`.
+ * The two sockets of the API: `/v{date}/socket/{dataset}` for presence, in the hosted service's JSON-RPC, and
+ * `/v{date}/streams/{dataset}` for any number of event streams at once, in a protocol of our own: see `carryStreams`.
  */
 export function createSockets({
   dataset,

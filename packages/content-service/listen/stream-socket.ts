@@ -6,7 +6,7 @@ import { hearMessages, MessageRefusedError } from './hear-messages.ts';
 const MAX_STREAMS = 100;
 /** Bytes on their way to the client; past that no stream is read on, and slow ones are cut off. */
 const MAX_UNSENT_BYTES = 1024 * 1024;
-/** The interval in ms at which it is checked whether unsent bytes went. */
+/** The interval in ms at which unsent bytes are checked. */
 const LOOK_AGAIN = 50;
 
 const STREAM = /^\/v[^/]+\/data\/(listen|live\/events)\/[^/?]+(?:\?|$)/;

@@ -4,9 +4,9 @@ import { jsonOf } from '../../kit/network/parse-json.ts';
 import type { Identity } from '../access/identity.ts';
 import { POLICY_VIOLATION } from './hear-messages.ts';
 
-/** Sockets that have not said who opened them; the studio says it in the first message, a round trip later. */
+/** The most sockets without an identity yet: the Studio sends it in the first message, a round trip later. */
 const MAX_UNIDENTIFIED = 64;
-/** Milliseconds until a socket that has not said it is closed. */
+/** The time in ms after which a socket without an identity is closed. */
 const PATIENCE = 10_000;
 /** The longest first message, in bytes: a token is some fifty. */
 const MAX_MESSAGE_BYTES = 2_048;

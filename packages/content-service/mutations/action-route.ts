@@ -11,7 +11,9 @@ import { readActions } from './read-actions.ts';
 import { stageInTime } from './staging-time.ts';
 import { requireEditor } from './write-permission.ts';
 
-/** `POST /v{date}/data/actions/{dataset}`: changes a document and its versions at once. Throws `ApiError`. */
+/**
+ * `POST /v{date}/data/actions/{dataset}`: changes a document and its versions in one transaction. Throws `ApiError`.
+ */
 export function createActionRoute({ store }: { store: DocumentStore }): WriteRoute {
   return async (request, identity) => {
     const author = requireEditor(identity);

@@ -154,7 +154,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** The version stands for the removal of its document, until its release is published. */
+/** Turns a version into a plan to delete its document when the release is published. */
 function planUnpublication(
   transaction: PendingTransaction,
   { versionId, publishedId }: ActionNamed<'version.unpublish'>,

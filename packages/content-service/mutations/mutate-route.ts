@@ -63,7 +63,7 @@ async function withSelection<Result>(
   throw tooBusy('The content changes too fast to select from');
 }
 
-/** The client repeats what is answered so. */
+/** Returns an error after which the client retries. */
 function tooBusy(message: string): ApiError {
   return refuse(503, 'Service Unavailable', message, { 'retry-after': '1' });
 }

@@ -3,7 +3,7 @@ import { ApiError } from '../../kit/network/api-error.ts';
 /** Thrown when one mutation or action can't be done; says why in the hosted service's words. */
 export class MutationRefusedError extends Error {
   override readonly name = 'MutationRefusedError';
-  /** 409 for a conflict with what is there, 400 for what could never be done, 413 for too much of it. */
+  /** 409 for a conflict with stored content, 400 for what can never succeed, 413 for too much content. */
   readonly status: 400 | 409 | 413;
   readonly type: string;
   readonly details: Readonly<Record<string, unknown>>;
@@ -57,7 +57,7 @@ export function immutable(id: string, attribute: string): MutationRefusedError {
   return invalid(`Cannot modify immutable attribute "${attribute}" of document "${id}"`);
 }
 
-/** A draft or a version of another type than what is published in its place. */
+/** Returns the error for a draft or version whose type differs from its published document's. */
 export function typeMismatch(
   published: { _id: string; _type: string },
   version: { _type: string },

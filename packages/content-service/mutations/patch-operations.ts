@@ -93,7 +93,10 @@ function isSelection({ base, segment }: PathNode): boolean {
   );
 }
 
-/** Refuses to count what is no number: the library would leave it as it is. What is missing stays missing, as hosted. */
+/**
+ * Refuses to increment a value that is no number, which the library would ignore. A missing value stays missing, as in
+ * the hosted service.
+ */
 function checkNumbers(document: Written, path: string): void {
   for (const { value } of jsonMatch(document, path)) {
     if (value === undefined || typeof value === 'number') continue;
@@ -101,7 +104,7 @@ function checkNumbers(document: Written, path: string): void {
   }
 }
 
-/** Brackets and `..` outside of quotes and of other brackets select among what is there. */
+/** Matches brackets and `..` outside quotes and other brackets, which select among existing values. */
 const PARTS = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\.\.|[[\]]/g;
 
 /**
@@ -137,7 +140,7 @@ function cutsIn(path: string): readonly number[] {
   return cuts;
 }
 
-/** Sets one path after another where one of them leads through what is missing, and an earlier one may make it. */
+/** Sets paths one after the other where one leads through a missing value that an earlier one may create. */
 function setAll(document: Document, { setIfMissing = {}, set = {} }: PatchOperations): Written {
   const leadsOn = (path: string) => settlePath(document, path)[0] === path;
   const paths = Object.keys({ ...setIfMissing, ...set });

@@ -42,9 +42,8 @@ const MAX_LENGTH = 4 * 1024 * 1024;
 const MAX_DEPTH = 64;
 
 /**
- * The length of a document in UTF-16 units of JSON.
- * Throws `MutationRefusedError` for a document too large or too deep to keep, or with a number that JSON has no way to
- * write: `1e999` is read as infinite, and would be kept as null.
+ * Returns the length of a document in UTF-16 units of JSON. Throws `MutationRefusedError` for one that is too large or
+ * too deep, or holds a number that JSON cannot express: `1e999` is read as infinite, and would be stored as null.
  */
 function checkLimits(document: Readonly<Record<string, unknown>> & { _id: string }): number {
   if (isDeeperThan(document, MAX_DEPTH)) {
@@ -131,8 +130,8 @@ export class PendingTransaction {
   }
 
   /**
-   * Writes a document of the system, or a version as a step of its release; `undefined` removes it. For actions of
-   * the service itself: neither a system document nor a locked release refuses it.
+   * Writes a system document, or a version as a step of its release; `undefined` deletes it. For the service's own
+   * actions: unlike callers, they may write system documents and locked releases.
    */
   writeSystem(id: string, written: WrittenDocument | undefined): void {
     if (!written) {
@@ -201,8 +200,8 @@ export class PendingTransaction {
   }
 
   /**
-   * Refuses what callers do not write: the system's own documents, and versions of a release that is planned, put away
-   * or published. What was agreed on is what appears at its hour, and what comes back from the archive.
+   * Refuses changes that callers may not make: to system documents, and to versions of a scheduled, archived or
+   * published release. What was agreed on is published on time, and comes back from the archive.
    */
   #refuseClosed(id: string): void {
     if (id.startsWith(SYSTEM_PREFIX)) throw invalid(`"${id}" is a document of the system`);

@@ -105,7 +105,7 @@ export function unpublishDocument(
   transaction.delete(published._id);
 }
 
-/** Whether a version stands for the removal of its document: see `sanity.action.document.version.unpublish`. */
+/** Whether publishing a version deletes its document: see `sanity.action.document.version.unpublish`. */
 export function isRemoval({ _id, _system }: Document): boolean {
   return _id.startsWith('versions.') && VersionSystem.safeParse(_system).data?.delete === true;
 }

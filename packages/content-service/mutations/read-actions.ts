@@ -16,7 +16,7 @@ const DraftId = z.string().startsWith('drafts.');
 const VersionId = z.string().regex(/^(versions\.[^.]+\.|drafts\.)./, 'is not the id of a version');
 const Versioned = DocumentStub.extend({ _id: VersionId });
 
-/** The option that would drop history, refused: what was written can be found again, and who wrote it. */
+/** The option that would drop history, which is refused: earlier states and their authors can always be found. */
 const KeepHistory = z.literal(false, 'is not supported: history is kept').optional();
 
 const name = <Name extends string>(action: Name) => ({

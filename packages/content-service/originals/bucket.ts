@@ -14,10 +14,10 @@ export class StoreError extends Error {
   override readonly name = 'StoreError';
 }
 
-/** The object under a name is another one than was asked for. */
+/** Thrown when the object under a name was replaced since it was requested. */
 export class ReplacedObjectError extends StoreError {}
 
-/** What a request asks for, below the prefix of the place. */
+/** A request, with a name below the location's prefix. */
 interface BucketRequest {
   method: 'GET' | 'HEAD' | 'PUT';
   /** The bucket itself when absent. */
@@ -31,7 +31,7 @@ interface BucketRequest {
 
 export interface BucketObject {
   size: number;
-  /** Another one where another object took the name. */
+  /** Changes when another object takes the name. */
   etag: string;
 }
 
@@ -61,13 +61,13 @@ const WITH_FILE = 6;
 /** The times a request is sent; the pauses between are 0.2 and 0.8 s. */
 const TRIES = 3;
 const FIRST_PAUSE = 200;
-/** The time requests are refused at once after a store did not answer: they would wait for the same silence (ms). */
+/** The time in ms for which requests are refused after the store did not answer: they would only wait for a timeout. */
 const LEFT_ALONE = 5_000;
 /** Statuses of a store that may answer the same request a moment later. */
 const PASSING = new Set([408, 429, 500, 502, 503, 504]);
 const EMPTY = sha256('');
 
-/** Opens a part of a bucket; nothing is sent before it is asked for. Its methods reject with `StoreError`. */
+/** Opens a part of a bucket; sends nothing before the first call. Its methods reject with `StoreError`. */
 export function openBucket(
   place: StoreLocation,
   { warn, silence = SILENCE }: BucketOptions,

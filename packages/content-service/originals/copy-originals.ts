@@ -7,7 +7,7 @@ import { arrivingFile, ORIGINAL_KINDS, type Originals, sha1Of } from './original
 
 export interface CopyReport {
   copied: number;
-  /** Those that were there with their size. */
+  /** The number of originals that existed with the same size. */
   passed: number;
   /** Bytes of those that were copied. */
   bytes: number;

@@ -21,7 +21,9 @@ export function openFolder(folder: string, { isShared = false } = {}): Originals
   else rmSync(arriving, { recursive: true, force: true });
 
   const pathOf = (name: string) => join(folder, name);
-  /** Takes a file for absent where there is none; a mount that fails says nothing of what is on it. */
+  /**
+   * Returns undefined for a file that does not exist; throws for a failing mount, which says nothing about its files.
+   */
   function noneWhereMissing(error: unknown): undefined {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'ENOENT') return undefined;
@@ -109,7 +111,7 @@ function statOf({ ino, mtimeMs, size }: Stats) {
   return { size, identity: `${ino} ${mtimeMs} ${size}` };
 }
 
-/** What a system says of a mount whose server is away. */
+/** The error codes of a mount whose server is unavailable. */
 const AWAY = new Set<unknown>(['EIO', 'ESTALE', 'ETIMEDOUT', 'EHOSTDOWN', 'ENOTCONN']);
 
 async function removeAbandoned(arriving: string): Promise<void> {

@@ -7,7 +7,7 @@ import { hashFile, type LocalOriginal, sha1Of } from './originals.ts';
 export interface LocalCopiesOptions {
   /** Ours alone, made when missing. */
   folder: string;
-  /** Most bytes of them on disk; enough for what is worked on at once. */
+  /** The most bytes of copies on disk; enough for the work in progress. */
   bytes: number;
   /** Bytes that stay free on the disk: with less, older copies leave. */
   freeSpaceFloor: number;

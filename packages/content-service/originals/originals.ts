@@ -10,7 +10,7 @@ import type { Claim } from '../../kit/network/work-queue.ts';
 export const ORIGINAL_KINDS = ['images', 'files'] as const;
 export type OriginalKind = (typeof ORIGINAL_KINDS)[number];
 
-/** An original's size in bytes, and what is another one where other bytes took its name. */
+/** An original's size in bytes, and an identity that changes when other bytes take its name. */
 export interface OriginalStat {
   size: number;
   identity: string;
@@ -23,30 +23,33 @@ export interface LocalOriginal extends OriginalStat {
   isChecked: boolean;
 }
 
-/** The buffer and the pauses of one who reads originals beside visitors who must not notice. */
+/** The buffer and the pauses of a background read, so that visitors notice nothing. */
 export interface Reading {
   buffer: Buffer<ArrayBuffer>;
   pause(): Promise<void>;
 }
 
 /**
- * Keeps originals by their names, `images/<sha1>-400x200.png` and `files/<sha1>.pdf`. Nothing here looks at documents.
- * Methods throw `ApiError` 503 while the place does not answer, and 500 for bytes that are not those of their name.
+ * Stores originals by name, `images/<sha1>-400x200.png` and `files/<sha1>.pdf`, without any knowledge of documents.
+ * Methods throw `ApiError` 503 while the location does not answer, and 500 for bytes that do not match their name.
  */
 export interface Originals {
-  /** Folder for files that arrive, on the disk from which `keep` takes them. What is in it at a start is deleted. */
+  /** The folder for incoming files, on the disk from which `keep` moves them. It is emptied at a start. */
   readonly arriving: string;
   /** How the bytes are looked through: all within so many days, with a pause after each MiB (ms). */
   readonly scrub: { days: number; pause: number };
-  /** Moves a flushed file to its name, whole or not at all. What was there is replaced: it had these bytes, or is mended. */
+  /**
+   * Moves a flushed file to its name, completely or not at all. It replaces an existing file, which had the same bytes
+   * or is repaired so.
+   */
   keep(name: string, path: string): Promise<void>;
   /** Keeps a copy of a file under a name, unless one of its size is there: names are hashes, so it is the same file. */
   copyFrom(name: string, path: string): Promise<void>;
   /** Writes an original's bytes to a new file, checked and flushed. Rejects where there is none. */
   copyTo(name: string, path: string): Promise<void>;
   /**
-   * Finds a file on this machine with these bytes; undefined where there is no such original. Another call may remove it:
-   * who comes back to it later asks again.
+   * Returns a local file with these bytes; undefined where there is no such original. Another call may remove the file,
+   * so a later use has to ask again.
    */
   local(name: string, claim: Omit<Claim, 'bytes' | 'pieces'>): Promise<LocalOriginal | undefined>;
   stat(name: string): Promise<OriginalStat | undefined>;
@@ -62,7 +65,7 @@ export interface Originals {
    * @param reading of one who reads many: a buffer for all of them, and what is waited for between its fillings
    */
   hash(name: string, reading?: Reading): Promise<{ sha1: string; identity: string } | undefined>;
-  /** Every original of a kind, by its name, with its size where the place tells it. */
+  /** Yields every original of a kind, by name, with its size where the location tells it. */
   list(kind: OriginalKind): AsyncIterable<{ name: string; size?: number }>;
   close(): Promise<void>;
 }
@@ -81,7 +84,10 @@ export function originalsAway(): ApiError {
   return refuse(503, 'Service Unavailable', message, { 'retry-after': '5' });
 }
 
-/** Refuses an original whose bytes are not those of its name. No cache keeps that: it may be restored. */
+/**
+ * Returns the error for an original whose bytes do not match its name. No cache stores it, because the file may be
+ * restored.
+ */
 export function originalDamaged(name: string): ApiError {
   const message = `The original ${name} is damaged and has to be restored`;
   return refuse(500, 'Internal Server Error', message);
@@ -109,7 +115,7 @@ export async function copyFlushed(source: string, destination: string): Promise<
   }
 }
 
-/** Resolves when what was written to a file, or the names of a folder, are on disk. */
+/** Resolves when a file's bytes, or a folder's names, are on disk. */
 export async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -119,7 +125,7 @@ export async function flush(path: string): Promise<void> {
   }
 }
 
-/** Reads a file into some hashes at once. */
+/** Computes several hashes of a file in one read. */
 export async function hashFile(path: string, ...algorithms: string[]): Promise<string[]> {
   const hashes: Hash[] = algorithms.map((algorithm) => createHash(algorithm));
   for await (const chunk of createReadStream(path)) for (const hash of hashes) hash.update(chunk);

@@ -6,7 +6,7 @@ export interface ObjectPart {
   name: string;
   first: number;
   last: number;
-  /** That of the object whose part it is: another object under its name is not read on. */
+  /** The ETag of the object being read: a replaced object is not read on. */
   etag: string;
   signal: AbortSignal;
 }

@@ -19,7 +19,7 @@ import {
 } from './originals.ts';
 import { readObject } from './read-object.ts';
 
-/** A callback told that an original came with the bytes of its name, or which object under its name has others. */
+/** Called when an original had the bytes of its name, or with the object that has others. */
 export type Noticed = (name: string, problem: 'changed' | undefined, identity?: string) => void;
 
 export interface StoreOriginalsOptions extends LocalCopiesOptions {
@@ -29,7 +29,7 @@ export interface StoreOriginalsOptions extends LocalCopiesOptions {
   silence?: number;
 }
 
-/** Originals fetched at once: the line to the store is shared with films. */
+/** The number of simultaneous fetches: films share the connection to the store. */
 const CONCURRENT_FETCHES = 4;
 const WAITING_FETCHES = 300;
 /** The time for one, however slowly it comes: others wait for its turn (ms). */
@@ -38,13 +38,13 @@ const LONGEST_FETCH = 5 * 60_000;
 const SMALL_FILE = 8 * 1024 * 1024;
 /** The largest that stays on this disk: a film would have everything else leave. */
 const LARGEST_COPY = MAX_ASSET_BYTES.image;
-/** What is known of objects, and for how long (ms): another process may mend one. */
+/** The cached facts about objects, and their lifetime (ms): another process may repair an object. */
 const REMEMBERED = { max: 10_000, ttl: 60_000 };
-/** Films that are read at once: each has a connection, and 100 kB. */
+/** The most films read at once: each has a connection, and 100 kB. */
 const MOST_READERS = 256;
 const MIB = 1024 * 1024;
 
-/** Opens the originals of a store, with copies of those in use on this disk. Sends nothing before something is asked for. */
+/** Opens the originals of a store, with local copies of those in use. Sends nothing before the first call. */
 export function openStoreOriginals({
   place,
   noticed = () => {},

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** The studio keeps a handful per person: layouts of lists, last searches, what was dismissed. */
+/** The most keys per person: the Studio stores a handful, such as list layouts, last searches and dismissed notices. */
 const MAX_KEYS = 500;
 
 export class TooManyKeysError extends Error {

@@ -7,7 +7,7 @@ const MAX_LENGTH = 32 * 1024 * 1024;
 const MAX_LENGTH_OF_ONE = MAX_LENGTH / 8;
 
 interface Weighed {
-  /** Its size, in the unit of `MAX_LENGTH`. */
+  /** The answer's size, in the unit of `MAX_LENGTH`. */
   readonly length: number;
   /** False for an answer that must not be given twice. */
   readonly repeatable: boolean;

@@ -9,13 +9,13 @@ import {
 } from './groq-node.ts';
 import { valueNamed } from './named-value.ts';
 
-/** A query whose closed expressions are looked up by name, and are evaluated once, where one is come by. */
+/** A query whose closed expressions are replaced by names, and evaluated once, where a name is met first. */
 export interface ClosedExpressions {
   readonly tree: GroqNode;
   readonly closed: ReadonlyMap<string, GroqNode>;
 }
 
-/** What an expression reads of where it stands. */
+/** The surrounding scopes that an expression depends on. */
 interface Reading {
   /** `CLOSED`, 0 for the value it is evaluated on, or the number of the parent that is furthest out. */
   outward: number;
@@ -30,7 +30,7 @@ const COSTLY = new Set(['Everything', 'Deref', 'Filter', 'Map', 'FlatMap', 'Pipe
 /** Functions that read lists from end to end, by namespace. */
 const COSTLY_NAMESPACES = new Set<unknown>(['array', 'math', 'pt', 'releases']);
 
-/** Parts of an expression that have no value of their own; `asc` and `desc` are read where they stand. */
+/** Parts of an expression that have no value of their own; `asc` and `desc` are evaluated in place. */
 const NO_VALUES = new Set([
   ...['SelectAlternative', 'ArrayElement', 'Tuple', 'Asc', 'Desc', 'SelectorFuncCall'],
   ...['SelectorNested', 'ObjectAttributeValue', 'ObjectConditionalSplat', 'ObjectSplat'],
@@ -84,7 +84,7 @@ export function hoistClosed(query: GroqNode): ClosedExpressions {
   return { tree: hoist(tree, false), closed };
 }
 
-/** The same tree with each list of constants as one: groq-js would make the list again for each document. */
+/** Returns the tree with each list of constants as one value: groq-js would build the list again for each document. */
 function withLists(node: GroqNode): GroqNode {
   const literalList = node.type === 'Array' ? listOf(node) : undefined;
   if (literalList) return { type: 'Value', value: literalList };
@@ -93,7 +93,7 @@ function withLists(node: GroqNode): GroqNode {
   return list ? { type: 'Value', value: list } : inside;
 }
 
-/** Notes what each node of a tree reads of where it stands. */
+/** Records the scopes that each node of a tree depends on. */
 function readInto(readings: Map<GroqNode, Reading>, node: GroqNode, isHidden: boolean): Reading {
   const reading = readingOf(node);
   for (const child of childrenOf(node)) {
@@ -117,7 +117,7 @@ function outwardOf(inside: number, isHidden: boolean): number {
   return isHidden ? inside : inside - 1;
 }
 
-/** What a node reads by itself. */
+/** Returns the scopes that a node itself depends on. */
 function readingOf(node: GroqNode): Reading {
   const { type, namespace, name } = node;
   const isCall = type === 'FuncCall';
@@ -135,7 +135,7 @@ function readingOf(node: GroqNode): Reading {
 }
 
 const COSTLY_CALLS = new Set<unknown>(['count', 'split']);
-/** Functions that read the value they are evaluated on beside their arguments. */
+/** Functions that read the current value `@` besides their arguments. */
 const OF_VALUE = new Set<unknown>(['references', 'versionOf', 'partOfRelease']);
 
 /** Compares what two documents hold at a selector, which is no expression; groq-js can do it asynchronously alone. */

@@ -20,21 +20,21 @@ export interface QueryContext extends EvaluationContext {
   language?: Language | undefined;
   /** Longest result, in UTF-16 units of JSON. */
   maxResultLength: number;
-  /** Absent when no source map is asked for. */
+  /** Absent when no source map is requested. */
   sourceMap?: SourceMapOptions;
 }
 
 export interface QueryAnswer {
   /** JSON text. */
   result: string;
-  /** The source map of the result, as JSON text, when one was asked for. */
+  /** The result's source map as JSON, if requested. */
   resultSourceMap?: string;
   syncTags: string[];
   /** False when the same query may have another answer a moment later: it asks for the time. */
   repeatable: boolean;
 }
 
-/** The most documents named one by one; past them, an answer is simply told about every change. */
+/** The most documents with a tag each; beyond, the answer depends on every change. */
 const MAX_DOCUMENT_TAGS = 32;
 
 /** Answers a query, without a time limit: its process can be killed. Throws `QueryRefusedError` for its faults. */

@@ -11,14 +11,14 @@ import { type NarrowedQuery, narrowQuery, type Star } from './narrow-query.ts';
 import { documentsNamed } from './outer-reference.ts';
 import { keepThose } from './selection.ts';
 
-/** What a query is about to read, or has read. */
+/** Records what a query reads. */
 export interface Reads {
   everything(): void;
   type(name: string): void;
   id(id: string): void;
 }
 
-/** What an evaluation is given beside the query, its parameters in place. */
+/** The context of an evaluation, besides the query with its parameters filled in. */
 export interface EvaluationContext {
   /** The documents the caller may see, as the perspective shows them. */
   readonly documents: DocumentSet;
@@ -28,14 +28,14 @@ export interface EvaluationContext {
   readonly dataset: string;
 }
 
-/** A part of the query that is evaluated by itself, with what is known of the documents it needs. */
+/** A part of the query that is evaluated separately, and the documents it may need. */
 interface Part extends NarrowedQuery {
   value?: { readonly data: unknown };
 }
 
 /**
- * One evaluation of a query by groq-js: with the documents alone that can be in its result, its closed expressions
- * evaluated once, and where it comes by them. Its values are those of this evaluation, and go with it.
+ * One evaluation of a query by groq-js, restricted to documents that may be in its result. Closed expressions are
+ * evaluated once, at their first use; their values live as long as the evaluation.
  */
 export class Evaluation {
   readonly tree: GroqNode;
@@ -118,7 +118,7 @@ export class Evaluation {
     }
   }
 
-  /** Where documents are found, by the values of closed expressions too. */
+  /** Returns where documents are found, also by the values of closed expressions. */
   #lookUp(conditions: readonly GroqNode[]) {
     return lookupOfAll(
       conditions.map((condition) =>
@@ -147,7 +147,7 @@ export class Evaluation {
     return this.#memberships.answer(name) ?? documentsNamed(name, this.#documents);
   }
 
-  /** What a closed expression comes to; undefined for the name of anything else. */
+  /** Returns the value of a closed expression; undefined for any other name. */
   #valueOf(name: string): unknown {
     const part = this.#closed.get(name);
     if (!part) return undefined;

@@ -7,9 +7,9 @@ import type { Page, Star } from './narrow-query.ts';
 import { bothCertain, certainRangeOf, common, type KnownRange, rangeOf } from './range.ts';
 import { type Ask, selectionOf } from './selection.ts';
 
-/** Documents asked at once whether the conditions are true of them, to begin with. */
+/** The number of documents tested at once in the first step. */
 const FIRST_STEP = 16;
-/** A page that so many documents do not fill is taken from a list of those alone that meet the conditions. */
+/** The number of tested documents that did not fill a page, after which a list of matching ones is built. */
 const MOST_ASKED = 512;
 
 /** The documents a star needs, in order of id like the whole (see `DocumentSet`). */
@@ -32,7 +32,7 @@ export function findCandidates(
   return partOf(beginning(page, types, documents, ask), page);
 }
 
-/** What a page shows of the documents before its end; all of them where the query still leaves some out itself. */
+/** Returns the documents of a page; all before its end where the query itself still filters some. */
 function partOf(ordered: readonly Document[], { isExact, start, end }: Page): readonly Document[] {
   if (end === Number.POSITIVE_INFINITY) return ordered;
   return ordered.slice(isExact ? start : 0, end).sort(compareIds);
@@ -87,7 +87,7 @@ function certainOn(path: readonly string[] | undefined, [first, ...rest]: readon
 interface Filling {
   /** The values of the first field of the order that the conditions can be true of; any when undefined. */
   readonly range: Range | undefined;
-  /** Those of which they are true, so that nothing is asked. */
+  /** The range in which the conditions are certainly true, so that no document is tested. */
   readonly certain?: Range | undefined;
   readonly conditions: readonly GroqNode[];
   readonly most?: number;
@@ -123,7 +123,7 @@ function chosenOf(lookup: Lookup, documents: DocumentSet): Lookup | undefined {
   return countOf(smallestLookup, documents) < Number.POSITIVE_INFINITY ? smallestLookup : undefined;
 }
 
-/** The same without conjunctions: of each the side with fewest documents. */
+/** Returns the lookup without conjunctions: of each, the side with the fewest documents. */
 function smallest(lookup: Lookup, documents: DocumentSet): Lookup {
   if (!('of' in lookup)) return lookup;
   if (lookup.by === 'any')

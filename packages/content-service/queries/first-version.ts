@@ -22,7 +22,7 @@ const SPACED = new Set(
   ),
 );
 
-/** Edits of what is spelled otherwise today: `|[0...9]`, `count (…)`, `$identity`, `joinPaths(…)`. */
+/** Returns edits for old spellings: `|[0...9]`, `count (…)`, `$identity`, `joinPaths(…)`. */
 export function editsOfFirstVersion(
   tokens: readonly Token[],
   params: Readonly<Record<string, unknown>>,
@@ -41,7 +41,7 @@ export function editsOfFirstVersion(
   return [...spelled, ...editsOfCalls(tokens, 'joinPaths')].sort((a, b) => a.start - b.start);
 }
 
-/** What was of the language and is not served, with its place; undefined for a query without. */
+/** Returns the first use of an unsupported old feature, with its position; undefined for a query without any. */
 export function unanswerableIn(tokens: readonly Token[]) {
   for (const [index, { kind, text, start }] of tokens.entries()) {
     const next = tokens[index + 1];
@@ -56,11 +56,11 @@ export function unanswerableIn(tokens: readonly Token[]) {
 }
 
 interface Place {
-  /** Whether only what is true counts, and null is as good as false: in a filter. */
+  /** Whether only truth counts, and null equals false: in a filter. */
   readonly isCondition: boolean;
   /** Whether `^` leads out: it does where the documents of `*` are filtered or projected, and is `@` elsewhere. */
   readonly isOfDocuments: boolean;
-  /** Whether the value that stands here is one of the documents of `*`. */
+  /** Whether the value here is one of the documents of `*`. */
   readonly mapsDocuments: boolean;
 }
 
@@ -132,7 +132,7 @@ function rewrite(node: GroqNode, place: Place): GroqNode {
   }
 }
 
-/** What follows an order of a single document, which was no order, written of that document. */
+/** Rewrites what follows an order of a single document, which the first version ignored. */
 function ofOne({ base, expr }: GroqNode, place: Place): GroqNode | undefined {
   if (!isGroqNode(base) || base.type !== 'PipeFuncCall' || !isGroqNode(base.base)) return undefined;
   if (base.base.type !== 'AccessElement' || !areDocuments(base.base, place)) return undefined;
@@ -142,7 +142,7 @@ function ofOne({ base, expr }: GroqNode, place: Place): GroqNode | undefined {
   return isGroqNode(expr) ? onto(expr) : undefined;
 }
 
-/** A filter or projection: what is asked inside of it is asked of each of its values. */
+/** Rewrites a filter or projection: its inner expressions are evaluated on each of its values. */
 function inner(node: GroqNode, place: Place, innerPlace: Pick<Place, 'isCondition'>): GroqNode {
   const isOfDocuments = areDocuments(node.base, place);
   return mapChildren(node, (child) =>
@@ -152,7 +152,7 @@ function inner(node: GroqNode, place: Place, innerPlace: Pick<Place, 'isConditio
   );
 }
 
-/** Whether a node gives documents of `*`, one of them, or what was projected of them. */
+/** Whether a node yields documents of `*`, one of them, or projections of them. */
 function areDocuments(node: unknown, place: Place): boolean {
   if (!isGroqNode(node)) return false;
   if (node.type === 'Everything') return true;
@@ -219,7 +219,7 @@ function withSpreadsFirst(node: GroqNode): GroqNode {
 /** Fields that every document has, as text. */
 const ALWAYS_THERE = ['_id', '_type', '_rev', '_createdAt', '_updatedAt'];
 
-/** An order: a single document stays as it is, and what is missing goes before all else. */
+/** Rewrites an order: a single document stays as it is, and missing values come first. */
 function ordered(node: GroqNode, place: Place): GroqNode {
   const { base, name, args } = node;
   if (!isGroqNode(base) || !Array.isArray(args)) return node;

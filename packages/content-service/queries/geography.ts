@@ -29,7 +29,7 @@ export async function loadGeometry(): Promise<void> {
   engine ??= await import('./geometry.ts');
 }
 
-/** What was made of a value of a document: each is asked about many times, and never changes. */
+/** The shapes parsed from values of documents: each is used many times, and never changes. */
 const shapes = new WeakMap<object, Shape | null>();
 
 type Shape = {
@@ -42,7 +42,7 @@ function geo(value: unknown): Geography | null {
   return shapeOf(value)?.geography ?? null;
 }
 
-/** Returns a point; null for what is no number, or no such degree. */
+/** Returns a point; null for a value that is no number, or no valid degree. */
 function latLng(lat: unknown, lng: unknown): Geography | null {
   if (!isWithin(lat, 90) || !isWithin(lng, 180)) return null;
   return { type: 'Point', coordinates: [lng, lat] };

@@ -21,8 +21,8 @@ export type ShapeType =
 const reader = new GeoJSONReader(new GeometryFactory());
 
 /**
- * Reads the parts of a geography: itself, or those of a collection. Undefined for rings that are open, stand still or
- * cross themselves.
+ * Returns the parts of a geography: itself, or those of a collection. Undefined for rings that are open, have no area
+ * or cross themselves.
  */
 export function partsOf(geography: Geography): readonly Geometry[] | undefined {
   if (geography.type === 'GeometryCollection') {

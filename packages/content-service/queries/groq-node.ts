@@ -10,7 +10,7 @@ export function isGroqNode(value: unknown): value is GroqNode {
   );
 }
 
-/** Every node of a tree, parents first. `Value` nodes are leaves: a caller's parameters may look like nodes. */
+/** Yields every node of a tree, parents first. `Value` nodes are leaves: a caller's parameters may look like nodes. */
 export function* nodesOf(node: GroqNode): Generator<GroqNode> {
   yield node;
   if (node.type === 'Value') return;
@@ -23,7 +23,7 @@ export function* childrenOf(node: GroqNode): Generator<GroqNode> {
   }
 }
 
-/** The same tree with every node's children replaced. `Value` nodes stay as they are. */
+/** Returns the tree with the children of its root replaced. `Value` nodes stay as they are. */
 export function mapChildren(node: GroqNode, replace: (child: GroqNode) => GroqNode): GroqNode {
   if (node.type === 'Value') return node;
   const replaceAny = (value: unknown) => (isGroqNode(value) ? replace(value) : value);
@@ -58,7 +58,7 @@ export function conditionsOnEverything(node: unknown): GroqNode[] | undefined {
   return isGroqNode(current) && current.type === 'Everything' ? conditions : undefined;
 }
 
-/** The path of `a.b` when it is one of the document itself, not of a parent or of what a reference leads to. */
+/** Returns the path of `a.b` if it is one of the document itself, and not of a parent or a referenced document. */
 export function pathOf(node: unknown): string[] | undefined {
   const path: string[] = [];
   let current = node;

@@ -8,12 +8,12 @@ export interface Mistake {
 /** A query as groq-js can be given it. */
 export interface ReadableQuery {
   readonly text: string;
-  /** The same with every place where it is in the query itself: for the place of a mistake, not for values. */
+  /** The query with unchanged positions: for error messages, not for values. */
   readonly aligned: string;
   readonly mistake?: Mistake;
 }
 
-/** What may follow a backslash in a string. A surrogate is one half of a character, and needs the other. */
+/** Matches a valid escape in a string. A surrogate is half a character, and needs the other half. */
 const ESCAPE =
   /\\(?:['"\\/bfnrt]|u[Dd][89ABab][\dA-Fa-f]{2}\\u[Dd][C-Fc-f][\dA-Fa-f]{2}|u(?![Dd][89A-Fa-f])[\dA-Fa-f]{4}|u\{([\dA-Fa-f]+)\})/y;
 /** A mistaken escape, so much of it as one looks for. */

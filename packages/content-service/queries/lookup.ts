@@ -7,7 +7,7 @@ import { type GroqNode, isGroqNode, listOf, mapChildren, nodesOf, pathOf } from 
 import { constantNameOf } from './named-value.ts';
 import { isOfDocument } from './selection.ts';
 
-/** What a condition can be true of, as indexes know it: documents with one of some values, or a combination. */
+/** The documents that a condition can be true of, by indexes: those with one of some values, or a combination. */
 export type Lookup =
   | { readonly by: 'id' | IndexedBy; readonly values: readonly string[] }
   | { readonly by: 'word'; readonly word: string; readonly wording: Wording }
@@ -64,7 +64,7 @@ function both(a?: Lookup, b?: Lookup): Lookup | undefined {
   return a && b ? { by: 'all', of: [a, b] } : (a ?? b);
 }
 
-/** What an answer waits for: a change of other types and other ids can't be of a document it was read from. */
+/** The types and ids that an answer depends on: a change of any other document does not affect it. */
 export interface Awaited {
   readonly types: readonly string[];
   readonly ids: readonly string[];
@@ -122,7 +122,7 @@ function wordsSought(patterns: readonly string[]): string[] {
   return parts.filter((part) => PLAIN.test(part)).map(inOneCase);
 }
 
-/** Returns the words of what stands to the left of a `match`, of each document. */
+/** Returns the words on the left side of a `match`, for each document. */
 function wordingOf(left: GroqNode): Wording {
   const path = pathOf(left);
   const read = path
@@ -146,7 +146,7 @@ function inOneCase(text: string): string {
   return text.toUpperCase();
 }
 
-/** What is matched has to hold each word of the patterns. */
+/** Returns the lookup of a `match`: the text must contain each word of the patterns. */
 function matching(left: unknown, patterns: readonly unknown[] | undefined): Lookup | undefined {
   if (!isGroqNode(left) || !nodesOf(left).every(isOfDocument)) return undefined;
   if (!patterns?.every((pattern) => typeof pattern === 'string')) return undefined;
@@ -167,7 +167,7 @@ function referring(list: unknown, constants: readonly unknown[] | undefined): Lo
   return values.length < constants.length ? undefined : { by: 'reference', values };
 }
 
-/** `references("x", $ids)`: what is no string in its arguments is referred to by no document. */
+/** Returns the lookup of `references("x", $ids)`: an argument that is no string is referenced by no document. */
 function lookupOfReferences({ namespace, name, args }: GroqNode): Lookup | undefined {
   if (namespace !== 'global' || name !== 'references' || !Array.isArray(args)) return undefined;
   const lists = args.map(constantsOf);

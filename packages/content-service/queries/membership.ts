@@ -11,7 +11,7 @@ const SHORTEST = 16;
 interface Members {
   readonly texts: ReadonlySet<string>;
   readonly numbers: ReadonlySet<string>;
-  /** Of the rest one of each: null, booleans, dates. */
+  /** One of each remaining value: null, booleans, dates. */
   readonly rest: unknown;
 }
 
@@ -56,7 +56,7 @@ export class Memberships {
     return isOnDocument && isCall(inside, 'references') ? this.#limitReferences(inside) : inside;
   }
 
-  /** What a name stands for that was written into a tree; undefined for any other. */
+  /** Returns the list that a name in the tree stands for; undefined for any other name. */
   answer(name: string): NamedValue | undefined {
     const [, kind, index, rest = ''] = NAME.exec(name) ?? [];
     const number = Number(index);

@@ -38,7 +38,7 @@ function pathInPath(node: GroqNode): GroqNode {
   return { ...node, left };
 }
 
-/** `array::unique(list)`, by way of texts that stand for null and for dates, where there can be any. */
+/** Rewrites `array::unique(list)`, with texts that stand for null and for dates where there can be any. */
 function unique(node: GroqNode, hasDates: boolean): GroqNode {
   const [list] = Array.isArray(node.args) ? node.args : [];
   const texts = { type: 'Map', base: LIST, expr: hasDates ? asText() : nothingAsText() };
@@ -103,7 +103,7 @@ function call(namespace: string, name: string, ...args: readonly GroqNode[]): Gr
   return { type: 'FuncCall', namespace, name, args };
 }
 
-/** What is null where no condition is true and there is no fallback. */
+/** Returns a `select()`, which is null where no condition is true and there is no fallback. */
 function select(
   choices: readonly (readonly [condition: GroqNode, value: GroqNode])[],
   fallback?: GroqNode,

@@ -4,16 +4,16 @@ import { type GroqNode, isGroqNode } from './groq-node.ts';
 
 /** Begins the name of a value where a reference has an id. No query can write it: it is unlike at each start. */
 const NAME = `* ${randomUUID()} `;
-/** The field of what is looked up by such a name. */
+/** The field by which the value of such a name is read. */
 const FIELD = 'value';
 
-/** What the `->` of such a name gives, where it gives a document for the id of one. */
+/** The value that `->` returns for such a name, as if it were the id of a document. */
 export type NamedValue =
   /** Documents as they are stored. */
   | { readonly kind: 'documents'; readonly [FIELD]: readonly Document[] }
-  /** What an expression comes to that reads nothing of where it stands. */
+  /** The value of an expression that depends on no surrounding scope. */
   | { readonly kind: 'closed'; readonly [FIELD]: unknown; readonly tree: GroqNode }
-  /** What is known of a value without looking through a list. */
+  /** The answer of a membership test, without walking through a list. */
   | { readonly kind: 'answer'; readonly [FIELD]: unknown };
 
 /**

@@ -11,15 +11,15 @@ import { documentsReferringTo, outerReferenceIn } from './outer-reference.ts';
 import { narrowedField } from './range.ts';
 import { conjunctsOf, standsAlone } from './selection.ts';
 
-/** A filtered `*` of a query, and what is known of the documents its filters can let through. */
+/** A filtered `*` of a query, and the documents that may pass its filters. */
 export interface Star {
-  /** Where they are found, without the value of any closed expression; anywhere when undefined. */
+  /** Where the documents are found, without the value of any closed expression; anywhere when undefined. */
   readonly lookup: Lookup | undefined;
-  /** Its conditions, where the value of a closed expression can tell more of where they are found. */
+  /** The conditions, where the value of a closed expression narrows the documents further. */
   readonly conditions?: readonly GroqNode[] | undefined;
   /** Absent when all that the filters let through count. */
   readonly page?: Page;
-  /** Whether the parameter stands for the number of documents, and not for them. */
+  /** Whether the parameter stands for the number of documents instead of the documents. */
   readonly isCounted?: boolean;
   /** Whether there is no parameter: the documents depend on an outer one, and are found for each. */
   readonly isFoundForEach?: boolean;
@@ -27,7 +27,7 @@ export interface Star {
 
 /** The part of a list that a query shows. */
 export interface Page {
-  /** What is true of the documents of the list, each to be asked of a document alone. */
+  /** The conditions of the list, each about a document alone. */
   readonly conditions: readonly GroqNode[];
   readonly order: DocumentOrder;
   /** The places of its first document and of the first after it, in that order. */
@@ -39,7 +39,7 @@ export interface Page {
 
 export interface NarrowedQuery {
   tree: GroqNode;
-  /** The replaced `*`, by the name of the parameter that now stands for each; where one is found for each, for none. */
+  /** The replaced `*`, by the names of their parameters; one that depends on an outer document has none. */
   stars: ReadonlyMap<string, Star>;
   /** Whether some `*` still means everything. */
   readsEverything: boolean;
@@ -122,7 +122,7 @@ function conditionsAlone(node: unknown): GroqNode[] | undefined {
   return conditions?.every(standsAlone) ? conditions.flatMap(conjunctsOf) : undefined;
 }
 
-/** What `count(*[…])` counts. */
+/** Returns what `count(*[…])` counts. */
 function countedBy({ type, namespace, name, args }: GroqNode): Star | undefined {
   if (type !== 'FuncCall' || namespace !== 'global' || name !== 'count') return undefined;
   const [filters] = Array.isArray(args) ? args : [];

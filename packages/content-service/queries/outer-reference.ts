@@ -28,7 +28,7 @@ export function documentsReferringTo(outer: GroqNode): GroqNode {
   return { type: 'FuncCall', namespace: 'global', name: 'coalesce', args };
 }
 
-/** The set of documents that a name made above stands for; undefined for any other. */
+/** Returns the set of documents for a name made above; undefined for any other name. */
 export function documentsNamed(name: string, documents: DocumentSet): NamedValue | undefined {
   if (name === OF_ALL) return { kind: 'documents', value: documents.all() };
   if (!name.startsWith(REFERRING)) return undefined;

@@ -19,7 +19,7 @@ const FIRST_VERSION_FUNCTIONS = {
     );
   },
 
-  /** The place of a value's type in an order: what is missing first, numbers last. */
+  /** Returns the rank of a value's type in an order: missing values first, numbers last. */
   rankOfType(value: unknown): number {
     return ['boolean', 'string', 'number'].indexOf(typeof value) + 1;
   },
@@ -67,8 +67,8 @@ export function spelledCall(
 }
 
 /**
- * What a call is evaluated as. groq-js has no place for functions of ours: but it makes an object of the arguments, with
- * this one as its prototype, and reads a field of it, which is computed then.
+ * The value of a call of our own functions, which groq-js does not support. It copies the arguments into an object with
+ * this prototype and reads a field of it, which is computed then.
  */
 class Call {
   args: readonly unknown[] = [];

@@ -19,7 +19,7 @@ import { searchOf } from './text-search.ts';
 /** Functions groq-js parses but does not implement: left to evaluation they would fail only when reached. */
 const UNSUPPORTED_NAMESPACES = new Set(['delta', 'documents', 'media', 'user']);
 
-/** Nodes that hand on the value they are evaluated on: what is asked inside of them is asked of it. */
+/** Nodes that pass on the current value: their inner expressions are evaluated on it. */
 const TRANSPARENT = new Set([
   'And',
   'Or',
@@ -101,7 +101,7 @@ function readTree(
   }
 }
 
-/** What is spelled in a way that groq-js does not read. */
+/** Returns the edits of spellings that groq-js does not parse. */
 function editsOf(
   query: string,
   params: Readonly<Record<string, unknown>>,
@@ -190,7 +190,7 @@ function describeParseError(
   return refuseName(query, description, name ?? query);
 }
 
-/** Points at the first place a name stands in the query. */
+/** Returns an error at the first occurrence of a name in the query. */
 function refuseName(query: string, description: string, name: string): QueryRefusedError {
   const start = Math.max(0, query.indexOf(name));
   return refuseAt(query, description, start, Math.min(start + name.length, query.length));

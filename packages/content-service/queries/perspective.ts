@@ -40,14 +40,14 @@ function parseLayer(name: string): string {
   return name === 'previewDrafts' ? 'drafts' : name;
 }
 
-/** One text per perspective, to remember answers by. */
+/** Returns a key per perspective, for caches of answers. */
 export function perspectiveKey(perspective: Perspective): string {
   return perspective.kind === 'raw'
     ? `raw${perspective.versions ? '' : ' without versions'}`
     : `stack ${perspective.layers.join(',')}`;
 }
 
-/** The documents one caller sees from one perspective, and the only way of a query to them; kept in step. */
+/** The documents that one caller sees in one perspective, kept up to date: queries read only these. */
 export class PerspectiveView {
   readonly documents = new DocumentSet();
   readonly #source: DocumentSet;
@@ -87,7 +87,7 @@ export class PerspectiveView {
   }
 }
 
-/** A version that stands for the removal of its document when its release is published. */
+/** Whether a version deletes its document when its release is published. */
 function willBeDeleted(document: Document): boolean {
   const system = document._system;
   return (

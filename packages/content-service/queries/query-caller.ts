@@ -5,6 +5,6 @@ export type Priority = (typeof PRIORITIES)[number];
 
 export interface QueryCaller {
   readonly priority: Priority;
-  /** The network a visitor asks from, by which visitors share what is left for them. */
+  /** The network of a visitor: networks share the workers' time that is left to visitors. */
   readonly network: string;
 }

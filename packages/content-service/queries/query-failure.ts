@@ -6,7 +6,7 @@ import { TooManyQueriesError } from './waiting-line.ts';
 /** The delay after which an overloaded service may be asked again, in seconds. */
 const RETRY_AFTER = { 'retry-after': '1' };
 
-/** Says why a query was not answered, as the caller is told; undefined for a mistake of ours. */
+/** Returns the error for the caller of a failed query; undefined for an error of ours. */
 export function queryFailure(error: unknown, query: string): ApiError | undefined {
   if (error instanceof QueryRefusedError) {
     const { type, description, ...position } = error.refusal;

@@ -12,7 +12,7 @@ export interface QueryRequest {
   perspective: readonly string[];
   /** `returnQuery=false` leaves the query out of the answer. */
   returnQuery: boolean;
-  /** How the source map names the items of arrays; undefined when none is asked for. */
+  /** How the source map identifies array items; undefined when none is requested. */
   sourceMap: ItemNames | undefined;
 }
 

@@ -9,19 +9,19 @@ import { type Job, lengthOf, type QueryJob, type WorkerData } from './worker-mes
 import { WORKER_HEAP } from './worker-process.ts';
 import { heldBelow, MAX_HELD, MAX_WORKERS, mayStart } from './worker-shares.ts';
 
-/** Workers kept ready to answer at once: one may be busy, or dying, and no query waits for it. */
+/** The number of idle workers kept ready, so that no query waits while one is busy or dying. */
 const WARM_WORKERS = 2;
-/** The longest a worker that was started for a slow query stays idle. In ms. */
+/** The longest idle time of a worker that was started for a slow query. In ms. */
 const SPARE_TIME = 10_000;
-/** Answers of visitors that are made ready to be sent at once: compressing takes longer than many a query. */
+/** The number of visitors' answers compressed at once: this takes longer than many queries. */
 const MAX_BEING_MADE = 2;
-/** A page waits for its content no longer than this either. In ms. */
+/** The time limit of a query, which is also a page's timeout for its content. In ms. */
 const TIME_LIMIT = 5_000;
-/** The time limit of a query when every worker is held by a slow one and others wait. In ms. */
+/** The time limit of a query when slow ones hold every worker and others wait. In ms. */
 const TIME_LIMIT_UNDER_PRESSURE = 1_000;
-/** The time limit of a listener's filter on one transaction: it runs at every change, unlike its first reading. In ms. */
+/** The time limit of a listener's filter on one transaction: it runs at every change. In ms. */
 const TIME_LIMIT_OF_FILTERS = 1_000;
-/** The delay before a worker that could not start is started again. In ms. */
+/** The pause before a worker that failed to start is started again. In ms. */
 const RESTART_DELAY = 1_000;
 
 export interface QueryPool {
@@ -34,8 +34,8 @@ export interface QueryPool {
    */
   run(job: QueryJob, caller: QueryCaller, gone?: AbortSignal): Promise<QueryAnswer>;
   /**
-   * The same, with what is made of the answer to be sent. A visitor's turn lasts until then, so that no more than a few
-   * answers of visitors are in memory before they leave.
+   * The same, including the preparation of the response. A visitor's turn lasts until then, so that only a few answers
+   * of visitors are in memory at once.
    */
   respond<Made>(
     job: QueryJob,
@@ -43,9 +43,9 @@ export interface QueryPool {
     make: (answer: QueryAnswer) => Promise<Made>,
     gone?: AbortSignal,
   ): Promise<Made>;
-  /** The same for what a listener wants to hear of: of documents within a second. */
+  /** The same for a listener's filter, which must end within a second. */
   filter(job: FilterJob, caller: QueryCaller, gone?: AbortSignal): Promise<FilterAnswer>;
-  /** Tells every replica, also what is hidden now. A query asked after this returns sees the change. */
+  /** Sends a commit, and what is hidden now, to every replica. A query after this returns sees the change. */
   apply(commit: Pick<Commit, 'sequence' | 'changes'>): void;
   /** Number of workers with work, and of queries that wait for one. */
   load(): { busy: number; waiting: number };
@@ -83,7 +83,7 @@ class Pool implements QueryPool {
   readonly #waiting = new WaitingLine<Ask>();
   #pressure: NodeJS.Timeout | undefined;
   #retirement: NodeJS.Timeout | undefined;
-  /** The hidden documents the workers were told of last. */
+  /** The hidden documents last sent to the workers. */
   #hidden: ReadonlyMap<string, unknown>;
   /** Number of visitors' answers that are being made ready. */
   #beingMade = 0;
@@ -159,7 +159,7 @@ class Pool implements QueryPool {
     }
   }
 
-  /** Abandons a query: one that waits is dropped at once; one that runs may end by itself, unless it is slow. */
+  /** Abandons a query: a waiting one is dropped at once; a running one may finish, unless it is slow. */
   #abandon(ask: Ask): void {
     if (this.#waiting.remove(ask)) ask.reject(new QueryAbandonedError());
     for (const lane of this.#lanes) {

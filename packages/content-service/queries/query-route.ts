@@ -15,14 +15,14 @@ import type { QueryJob } from './worker-messages.ts';
 /** A remembered answer: the bytes to send, compressed at most once. */
 interface Answer {
   body: EncodedBody;
-  /** In bytes. */
+  /** The length in bytes. */
   length: number;
   repeatable: boolean;
 }
 
 /**
- * The longest result of a visitor's query, in UTF-16 units of JSON: twice what a page reads. Whoever reads a whole dataset
- * reads it in parts, or by its export, which is sent as it is taken, or with a token.
+ * The longest result of a visitor's query, in UTF-16 units of JSON: twice what a page reads. A whole dataset is read in
+ * parts, by the export, or with a token.
  */
 export const LONGEST_RESULT_OF_VISITOR = 2 * 1024 * 1024;
 

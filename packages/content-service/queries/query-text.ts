@@ -15,7 +15,7 @@ const KINDS = {
   sign: /::|->|\.{2,3}|[=!<>]=|&&|\|\||\*\*|[\s\S]/y,
 } as const;
 
-/** Reads the tokens of a query, without spaces and comments. What is no token of the language is a sign of one character. */
+/** Reads the tokens of a query, without spaces and comments. An unknown character is a token of its own. */
 export function tokensOf(query: string): Token[] {
   const tokens: Token[] = [];
   let start = spaceFrom(query, 0);
@@ -49,7 +49,7 @@ export interface Edit {
   readonly text: string;
 }
 
-/** A query as groq-js is given it, and where a position in that stands in the query of the caller. */
+/** A query as passed to groq-js, with the positions of the caller's own. */
 export interface EditedQuery {
   readonly text: string;
   placeOf(position: number): number;

@@ -51,7 +51,7 @@ class Watchdog {
   }
 }
 
-/** Views kept up to date; one more than that, and the one unused longest is dropped. */
+/** The most views kept up to date: with one more, the least recently used is dropped. */
 const MAX_VIEWS = 8;
 
 /** The visitors' perspective, computed before the first query, so that no worker starts slow. */

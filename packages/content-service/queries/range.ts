@@ -87,7 +87,7 @@ export function common(a?: KnownRange, b?: KnownRange): KnownRange | undefined {
   return compareValues(least, most) > 0 ? 'none' : { least, most };
 }
 
-/** One range with all values of both. */
+/** Returns a range that contains both ranges. */
 function around(a?: KnownRange, b?: KnownRange): KnownRange | undefined {
   if (!a || !b) return undefined;
   if (a === 'none') return b;
@@ -98,10 +98,10 @@ function around(a?: KnownRange, b?: KnownRange): KnownRange | undefined {
   };
 }
 
-/** What is missing is equal to all that has no order: they are last. */
+/** The range of missing values, which are equal to all values without an order: they are last. */
 const MISSING: Range = { least: null, most: null };
 
-/** The first value of each type and the first of the next: what is below or above a value is of its type. */
+/** The first value of each type and the first of the next: a comparison only concerns values of one type. */
 const TYPES: Readonly<Record<string, Range>> = {
   number: { least: Number.NEGATIVE_INFINITY, most: '' },
   string: { least: '', most: false },

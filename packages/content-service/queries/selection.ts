@@ -19,7 +19,7 @@ export function conjunctsOf(condition: GroqNode): GroqNode[] {
   return [...conjunctsOf(left), ...conjunctsOf(right)];
 }
 
-/** Whether a condition can be asked of a document apart from the rest of the query, and at once. */
+/** Whether a condition can be evaluated on a document alone, apart from the rest of the query, and synchronously. */
 export function standsAlone(condition: GroqNode): boolean {
   return nodesOf(condition).every(
     ({ type, namespace }) =>
@@ -29,7 +29,10 @@ export function standsAlone(condition: GroqNode): boolean {
   );
 }
 
-/** What conditions select as long as no document changes; undefined when it depends on anything else. */
+/**
+ * Returns the selection of some conditions, valid as long as no document changes; undefined when they depend on
+ * anything else.
+ */
 export function selectionOf(conditions: readonly GroqNode[]): Selection | undefined {
   if (!conditions.every((condition) => nodesOf(condition).every(isOfDocument))) return undefined;
   // A selection outlives its query, so it holds nothing of it but the conditions.

@@ -3,8 +3,8 @@ import { fieldAt } from '../documents/field-at.ts';
 import { type GroqNode, isGroqNode, listOf, nodesOf, pathOf } from './groq-node.ts';
 
 /**
- * A condition that is decided by looking a field up and comparing it: as plain data, so that it can be decided in
- * another process than the one that read its query. Nothing in it runs for longer than it is written.
+ * A condition that compares a field with constants, as plain data, so that a process other than the query's parser can
+ * evaluate it. Evaluating takes time proportional to its length.
  */
 export type SimpleCondition =
   | { readonly kind: 'constant'; readonly value: boolean }
@@ -17,7 +17,9 @@ export type SimpleCondition =
 
 type Constant = string | number | boolean | null;
 
-/** The longest simple condition; longer ones are decided like any other, as what is below recurses, at every change. */
+/**
+ * The most nodes of a simple condition; longer ones go to a worker, because the evaluation recurses at every change.
+ */
 const MAX_NODES = 500;
 
 /** Returns a condition as plain data; undefined when more is in it than can be decided so. */
@@ -102,7 +104,7 @@ function among(field: unknown, list: unknown): SimpleCondition | undefined {
   return path && values && { kind: 'equals', path, values: values.filter(isConstant) };
 }
 
-/** `_id in path("drafts.**")`: only the last part of the path may stand for others. */
+/** Returns the condition of `_id in path("drafts.**")`: only the last part of the path may be a wildcard. */
 function under(field: unknown, path: unknown): SimpleCondition | undefined {
   if (pathOf(field)?.join('.') !== '_id' || !isGroqNode(path)) return undefined;
   if (path.type !== 'FuncCall' || path.namespace !== 'global' || path.name !== 'path') {

@@ -13,9 +13,8 @@ export function documentTag(id: string): string {
 }
 
 /**
- * Every tag under which a change of this document is awaited. Announce those of its state before, of its state
- * after, and of its other versions: a draft of another type takes its document out of that type, from its
- * perspective.
+ * Returns every tag that a change of this document affects. Announce those of its former state, of its new state, and
+ * of its other versions: a draft of another type removes its document from the former type, in its perspective.
  */
 export function syncTagsOf({ _id, _type }: Document): Set<string> {
   return new Set([

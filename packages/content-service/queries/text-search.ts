@@ -22,7 +22,7 @@ type Term = {
   isExcluded: boolean;
 };
 
-/** What the search reads of a document beside the query's own tree. */
+/** The input of the search, besides the query's own tree. */
 export type Searched = {
   documents: DocumentSet;
   params: Readonly<Record<string, unknown>>;

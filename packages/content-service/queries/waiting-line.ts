@@ -1,6 +1,6 @@
 import { PRIORITIES, type Priority, type QueryCaller } from './query-caller.ts';
 
-/** Questions of one rank here at once, so that no rank fills the line for another; the client's retries help. */
+/** The most waiting queries per priority, so that none fills the line for another; the client retries. */
 const MAX_WAITING = 1_000;
 /** The most UTF-16 units they hold together: a query is up to 512 kB. */
 const MAX_WAITING_LENGTH = 32 * 1024 * 1024;
@@ -22,7 +22,7 @@ export class TooManyQueriesError extends Error {
 
 interface Question {
   readonly caller: QueryCaller;
-  /** In UTF-16 units. */
+  /** The length in UTF-16 units. */
   readonly length: number;
 }
 

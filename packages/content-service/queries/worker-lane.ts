@@ -5,14 +5,14 @@ import { QueryRefusedError } from './query-errors.ts';
 import type { FromWorker, Job, ToWorker, WorkerData } from './worker-messages.ts';
 import { WorkerProcess } from './worker-process.ts';
 
-/** A query that takes longer is slow. In ms. */
+/** The time from which a query counts as slow. In ms. */
 const SLOW_AFTER = 250;
 
 /** A query, from the call that asks it until its answer leaves. */
 export interface Ask {
   job: Job;
   caller: QueryCaller;
-  /** In UTF-16 units. */
+  /** The length in UTF-16 units. */
   length: number;
   gone: AbortSignal | undefined;
   resolve(answer: QueryAnswer | FilterAnswer): void;
@@ -24,20 +24,20 @@ export interface Ask {
 interface Running {
   readonly ask: Ask;
   readonly number: number;
-  /** When it began, on the clock of `performance`. */
+  /** The start time, on the clock of `performance`. */
   readonly since: number;
   slow: boolean;
   timers: NodeJS.Timeout[];
 }
 
 export interface LaneListener {
-  /** It can take a query, for the first time or again. */
+  /** Called when the worker can take a query, for the first time or again. */
   free(): void;
-  /** Its query takes long. */
+  /** Called when the running query is slow. */
   slow(ask: Ask): void;
-  /** Its query is past the limit it was given with. */
+  /** Called when the running query exceeds its time limit. */
   overdue(): void;
-  /** Its process ended by itself, with the last of its stderr. */
+  /** Called when the process ended by itself, with the end of its stderr. */
   died(complaint: string): void;
 }
 
@@ -104,7 +104,7 @@ export class WorkerLane {
     this.tell({ kind: 'ask', number: running.number, job: ask.job });
   }
 
-  /** Takes its query away: what the worker still says of it is not heard. */
+  /** Takes the query from the worker: a late answer is ignored. */
   release(): Ask | undefined {
     const released = this.#running;
     released?.timers.forEach(clearTimeout);

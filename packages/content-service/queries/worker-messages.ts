@@ -29,13 +29,13 @@ export interface QueryJob {
   /** Longest result of this caller's, in UTF-16 units of JSON; `maxResultLength` of `WorkerData` when absent. */
   maxResultLength?: number | undefined;
   identity: string;
-  /** How the source map names the items of arrays; undefined when none is asked for. */
+  /** How the source map identifies array items; undefined when none is requested. */
   sourceMap?: ItemNames | undefined;
 }
 
 export type Job = QueryJob | FilterJob;
 
-/** The length of what a job holds in memory, in UTF-16 units. */
+/** Returns the length of a job in memory, in UTF-16 units. */
 export function lengthOf(job: Job): number {
   const documents = job.kind === 'filter' ? job.documents : [];
   return [job.query, JSON.stringify(job.params), ...documents].join('').length;

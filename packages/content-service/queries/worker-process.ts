@@ -3,7 +3,7 @@ import { getCompileCacheDir } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { FromWorker, ToWorker, WorkerData } from './worker-messages.ts';
 
-/** Heap of one worker, in MiB. With 10,000 documents (70 MB of JSON) it holds 300 MB in all. */
+/** The heap of one worker, in MiB. With 10,000 documents (70 MB of JSON) a worker takes 300 MB in all. */
 export const WORKER_HEAP = 512;
 /** The length kept of a dying worker's stderr, in characters. */
 const COMPLAINT_LENGTH = 4_000;

@@ -8,9 +8,9 @@ const name = <Name extends string>(action: Name) => ({
 });
 
 /**
- * A release is active while it is worked on; scheduled when it will publish itself; archived when its
- * versions are put away; published for ever. The hosted service passes through more states on the
- * way: here a step is one transaction.
+ * The states of a release: active while it is edited; scheduled when it will publish itself; archived when its versions
+ * are stored away; published for ever. The hosted service has further states in between: here a step is one
+ * transaction.
  */
 export const ReleaseState = z.enum(['active', 'scheduled', 'archived', 'published']);
 

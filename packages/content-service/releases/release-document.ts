@@ -14,7 +14,7 @@ export const ReleaseDocument = z.looseObject({
 });
 export type ReleaseDocument = z.infer<typeof ReleaseDocument>;
 
-/** What a version says of itself, in its field `_system`. */
+/** The field `_system` of a version. */
 export const VersionSystem = z.looseObject({
   /** Whether its document is removed when its release is published. */
   delete: z.boolean().optional(),

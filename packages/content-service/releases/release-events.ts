@@ -25,8 +25,8 @@ type Log = Pick<TransactionLog, 'idsUnder' | 'ofDocuments' | 'documentAt'>;
 type EventContent = { type: EventType; [detail: string]: unknown };
 
 /**
- * The life of a release, newest event first: its steps, and the documents that came and went. A document that goes
- * with a step of the release (archived, published) is told by that step.
+ * Returns the history of a release, newest event first: its steps, and the documents added and removed. A document
+ * removed by a step of the release (archived, published) has no event of its own.
  */
 export function releaseEvents(
   log: Log,

@@ -7,7 +7,7 @@ import type { DocumentStore } from '../store.ts';
 import { applyReleaseAction } from './apply-release-action.ts';
 import { RELEASE_PREFIX, ReleaseDocument } from './release-document.ts';
 
-/** Author of what a release does by itself. */
+/** The author of a release's scheduled publication. */
 const AUTHOR = 'schedule';
 /** The delay before a write that failed is tried again. */
 const RETRY = 60_000; // ms
@@ -51,7 +51,7 @@ export function startReleaseClock({
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   let publishing = false;
-  /** When a release whose write failed is tried again, by its name, in ms since 1970. */
+  /** The retry times of releases that could not be written, by name, in ms since 1970. */
   const retries = new Map<string, number>();
 
   const now = () => clock().getTime();
@@ -111,7 +111,7 @@ function scheduled({ documents }: DocumentStore): Planned[] {
 /** Thrown when another process was first. */
 class AlreadyPublishedError extends Error {}
 
-/** Publishes a release. One that can't be published becomes editable again, with the reason in it. */
+/** Publishes a release. One that cannot be published becomes editable again, with the reason in it. */
 async function publish(
   store: DocumentStore,
   releaseId: string,

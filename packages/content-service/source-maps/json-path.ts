@@ -22,7 +22,7 @@ export function fieldSegment(name: string): string {
   return `['${name.replace(/[\f\n\r\t'\\]/g, (character) => ESCAPES.get(character) ?? '')}']`;
 }
 
-/** The JSONPath of a stored value: by the `_key` of array items, when asked for, where it names one item alone. */
+/** Returns the JSONPath of a stored value; with `_key`s of array items, if requested and unique. */
 export function sourcePathText(document: Document, path: SourcePath, itemNames: ItemNames): string {
   let text = '$';
   let current: unknown = document;

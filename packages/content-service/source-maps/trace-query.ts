@@ -23,11 +23,11 @@ import {
   untraced,
 } from './traced.ts';
 
-/** What an evaluation reads beside its tree: the options of groq-js. */
+/** The inputs of an evaluation besides its tree: groq-js's options. */
 export interface Evaluation {
-  /** The documents `*` stands for. */
+  /** The documents of `*`. */
   readonly dataset: readonly Document[];
-  /** The lists of documents that stand for a `*`, and their numbers. Those of the caller are in the tree already. */
+  /** The lists of documents that replace a `*`, and their counts. The caller's parameters are in the tree already. */
   readonly params: Readonly<Record<string, unknown>>;
   readonly identity: string;
   readonly timestamp: Date;
@@ -46,7 +46,7 @@ export function traceQuery(tree: GroqNode, evaluation: Evaluation): Traced {
   return new Tracer(evaluation).trace(tree, OUTERMOST);
 }
 
-/** What `@` and `^` stand for where a node is evaluated, as groq-js nests its own scopes, which it does not show. */
+/** The values of `@` and `^` at a node, nested as groq-js nests its own scopes, which it does not expose. */
 interface Scope {
   readonly value: Traced;
   readonly parent: Scope | undefined;
@@ -58,7 +58,7 @@ function nested(scope: Scope, value: Traced, isHidden = false): Scope {
   return { value, isHidden, parent: scope.isHidden ? scope.parent : scope };
 }
 
-/** The value that `^`, `^.^`… stand for; undefined above the query. */
+/** Returns the value of `^`, `^.^`…; undefined above the query. */
 function parentOf(scope: Scope, steps: number): Traced | undefined {
   let current: Scope | undefined = scope;
   for (let step = 0; step < steps; step += 1) current = current?.parent;
@@ -98,7 +98,10 @@ const OUTERMOST: Scope = { value: NOTHING, parent: undefined, isHidden: false };
 
 // groq-js orders and copies arrays: these functions find the origin of each item again.
 
-/** Tells each object of an order by its identity; what is no object, or stands in two places, is not traced. */
+/**
+ * Returns a function that finds an object's origin by identity after sorting; other values, and objects that occur
+ * twice, are not traced.
+ */
 function recognised(items: readonly Traced[]): (value: unknown) => Traced {
   const itemsByValue = new Map<unknown, Traced | undefined>();
   for (const item of items) {
@@ -118,7 +121,7 @@ function scored(items: readonly Traced[]): (value: unknown) => Traced {
   };
 }
 
-/** What `array::unique()` keeps: of equal texts, numbers and booleans the first, and everything else. */
+/** Returns what `array::unique()` returns: the first of equal texts, numbers and booleans, and everything else. */
 function distinct(items: readonly Traced[]): readonly Traced[] {
   const met = new Set<unknown>();
   return items.filter(({ value }) => {
@@ -132,7 +135,7 @@ function isStoredDocument({ origin }: Traced): boolean {
   return origin.kind === 'stored' && origin.path.length === 0;
 }
 
-/** What `array::compact()` keeps. */
+/** Whether `array::compact()` keeps a value. */
 function isThere({ value }: Traced): boolean {
   return value !== null;
 }
@@ -221,7 +224,7 @@ class Tracer {
     return node.base === undefined ? scope.value : this.trace(node.base, scope);
   }
 
-  /** Documents as they are stored: groq-js hands on the very objects, all at once. */
+  /** Returns documents as they are stored: groq-js passes on the very objects. */
   #documents(node: GroqNode, scope: Scope): Traced {
     const value = this.#evaluate(node, scope);
     if (!Array.isArray(value)) return untraced(value);
@@ -237,7 +240,7 @@ class Tracer {
       : objectOf(new Map([['value', this.#value(target)]]));
   }
 
-  /** What was looked up by a name that a query cannot write. */
+  /** Returns the value of a name that a query cannot write. */
   #value(named: NamedValue): Traced {
     if (named.kind === 'documents') return listOf(named.value.map(stored));
     if (named.kind === 'answer') return untraced(named.value);
@@ -333,7 +336,7 @@ class Tracer {
     return untraced(this.#evaluate(node, scope));
   }
 
-  /** What `+` makes of two arrays, or of two objects; undefined of anything else. */
+  /** Returns the result of `+` for two arrays or two objects; undefined for other values. */
   #concatenate({ op, left, right }: GroqNode, scope: Scope): Traced | undefined {
     if (op !== '+') return undefined;
     const [a, b] = [this.trace(left, scope), this.trace(right, scope)];
@@ -344,7 +347,7 @@ class Tracer {
   }
 }
 
-/** An object of the first version of the language, which leaves out what is null. */
+/** Returns an object of the first version of GROQ, which leaves out null fields. */
 function withoutNulls(traced: Traced): Traced {
   const fields = fieldsOf(traced);
   return fields
@@ -354,7 +357,7 @@ function withoutNulls(traced: Traced): Traced {
     : traced;
 }
 
-/** Whether a node gives stored documents: `*` or what stands for it, filtered, ordered, or cut. */
+/** Whether a node yields stored documents: `*` or what replaces it, filtered, ordered or sliced. */
 function givesStoredDocuments(node: unknown): boolean {
   if (!isGroqNode(node)) return false;
   if (node.type === 'Everything' || node.type === 'Parameter') return true;

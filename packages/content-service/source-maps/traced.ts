@@ -3,7 +3,7 @@ import type { Document } from '../document.ts';
 /** The way to a value in its document: names of fields and places in arrays. */
 export type SourcePath = readonly (string | number)[];
 
-/** What is known of where a value comes from. A made value knows it of its parts, each for itself. */
+/** The known origin of a value. A computed value has an origin for each of its parts. */
 export type Origin =
   | { readonly kind: 'stored'; readonly document: Document; readonly path: SourcePath }
   | { readonly kind: 'literal' }
@@ -17,7 +17,7 @@ export interface Traced {
   readonly origin: Origin;
 }
 
-/** The value of what is missing. */
+/** The value of a missing field. */
 export const NOTHING: Traced = { value: null, origin: { kind: 'unknown' } };
 
 export function stored(document: Document): Traced {

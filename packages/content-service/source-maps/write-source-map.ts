@@ -12,7 +12,10 @@ export interface SourceMapOptions {
   readonly perspective: Perspective;
 }
 
-/** The form `@sanity/client` reads. A mapping stands for all below its path, except where a longer path has its own. */
+/**
+ * The format that `@sanity/client` reads. A mapping applies to all paths below its own, except where a longer path has
+ * another.
+ */
 interface SourceMap {
   documents: { _id: string; _type: string }[];
   paths: string[];

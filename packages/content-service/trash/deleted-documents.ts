@@ -9,7 +9,7 @@ import type { DeletedDocument, TrashPage } from '../trash-contract.ts';
 
 export interface TrashQuestion {
   type: string | undefined;
-  /** Words that all stand in the title; none finds every document. */
+  /** Words that the title must contain; without any, every document matches. */
   words: readonly string[];
   /** The last document of the page before. */
   after: TrashPosition | undefined;
@@ -19,7 +19,7 @@ export interface TrashQuestion {
 export type TrashPosition = Pick<z.infer<typeof Row>, 'sequence' | 'id'>;
 
 export interface DeletedDocuments {
-  /** Follows a transaction that is being written, inside it: what is gone comes in, what is there again leaves. */
+  /** Follows a transaction inside it: deleted documents are added, recreated ones are removed. */
   follow(sequence: number, changes: Commit['changes']): void;
   page(
     question: TrashQuestion,
@@ -51,8 +51,8 @@ const TITLE_LENGTH = 200;
 const NOT_WRITTEN = /^(?:sanity|system)\./;
 
 /**
- * The trash, kept as a table beside the log: what is gone is found, sorted and counted without a look at the states the
- * log holds packed. It is as old as the log, which forgets nothing.
+ * The trash, as a table beside the log, so that it is searched, sorted and counted without reading the log's compressed
+ * states. It is as old as the log, which forgets nothing.
  */
 export function openDeletedDocuments(
   database: DatabaseSync,
@@ -86,7 +86,7 @@ export function openDeletedDocuments(
     'SELECT type, count(*) AS count FROM deleted_documents GROUP BY type ORDER BY type',
   );
 
-  /** What was there before a transaction: the draft holds the newer text. */
+  /** Returns a document's state before a transaction: the draft has the newer text. */
   function stateBefore(id: string, sequence: number): Document | undefined {
     for (const one of [`drafts.${id}`, id, ...log.idsOf(id)]) {
       const state = log.documentAt(one, sequence - 1);
@@ -102,7 +102,7 @@ export function openDeletedDocuments(
 
   complete();
 
-  /** Completes rows of the migration, which can't read what is packed. */
+  /** Completes rows of the migration, which cannot read compressed states. */
   function complete(): void {
     const rows = z.array(Place).parse(incomplete.all());
     if (rows.length === 0) return;

@@ -9,7 +9,7 @@ import type { TrashPosition } from './deleted-documents.ts';
 
 const USUAL_LIMIT = 50;
 const MAX_LIMIT = 200;
-/** What a person types in a search field, in UTF-16 units. */
+/** The longest text of the search field, in UTF-16 units. */
 const MAX_SEARCH_LENGTH = 200;
 
 const NOT_KEPT = { 'cache-control': 'private, no-store' };

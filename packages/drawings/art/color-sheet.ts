@@ -10,7 +10,7 @@ export function colorSheet(layer?: string): string {
   return sheet(layer, 'packages/drawings/zellige/colors.ts', [':root {', ...properties, '}']);
 }
 
-/** What the stars of the site are once a visitor has set the last piece: see `app/last-piece/`. */
+/** Writes the colours of the site's stars after a visitor has set the last piece: see `app/last-piece/`. */
 export function tintSheet(layer: string): string {
   const rules = Object.entries(TINTS).flatMap(([name, { terre, safran, nuit }]) => [
     `[data-tint="${name}"] {`,

@@ -1,4 +1,4 @@
-/** What makes the site an agency's own to the eye: colours, typefaces, drawings, logo. */
+/** The brand: the agency's colours, typefaces, drawings and logo. */
 import { z } from 'zod';
 import { COLORS } from '../zellige/colors.ts';
 import type { ChosenName } from './chosen-colors.ts';
@@ -32,7 +32,7 @@ export type Brand = {
 export type LogoPicture = { src: string; width: number; height: number };
 
 export type Logo = LogoPicture & {
-  /** Nothing shows through around it. */
+  /** Set where the logo has no transparent background. */
   isOpaque?: true | undefined;
   /** The version for dark grounds; without one it is shown all in white there. */
   onNight?: LogoPicture | undefined;
@@ -55,7 +55,7 @@ const picture = z.object({
   height: z.number().positive(),
 });
 
-/** The parts, each alone: what is broken falls back to its default, and costs the others nothing. */
+/** Reads each part separately: a broken one falls back to its default, and the others stay. */
 const parts = z.object({
   colors: z
     .object({

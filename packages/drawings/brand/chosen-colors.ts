@@ -27,7 +27,7 @@ export const CHOSEN_NAMES: readonly ChosenName[] = [
   'leaf',
 ];
 
-/** What editors call them: the beginning of a sentence, which goes on with “est devenu” or “est devenue”. */
+/** The names that editors see: the beginning of a sentence that goes on with “est devenu” or “est devenue”. */
 export const COLOR_TITLES = {
   action: 'La couleur d’action',
   night: 'La couleur de nuit',

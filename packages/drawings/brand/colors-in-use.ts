@@ -1,4 +1,4 @@
-/** The colours that meet on the site, and how far apart each pair has to be. */
+/** The pairs of colours that meet on the site, and the least contrast of each. */
 import type { COLORS } from '../zellige/colors.ts';
 import { contrast } from './contrast.ts';
 
@@ -51,13 +51,13 @@ type Need = {
   against: readonly LightName[];
   /** The least contrast with each of them. */
   least: number;
-  /** What can be done once it is reached, the end of a sentence in French; only for colours that an agency chooses. */
+  /** What the contrast makes possible, the end of a sentence in French; only for colours that an agency chooses. */
   purpose?: string;
 };
 
 /**
- * What each dark colour is read on, seen on, or the field of: the table in app/styles/tokens.css, the stars of the last
- * piece (packages/drawings/zellige/tints.ts), and the outline of what has the focus.
+ * The colours that each dark colour is read on, seen on, or is the field of: the table in app/styles/tokens.css, the
+ * stars of the last piece (packages/drawings/zellige/tints.ts), and the focus outline.
  */
 export const NEEDS: Readonly<Record<DarkName, readonly Need[]>> = {
   encre: [
@@ -141,8 +141,8 @@ export const NEEDS: Readonly<Record<DarkName, readonly Need[]>> = {
 };
 
 /**
- * The least contrast of each light colour with black. Below it the dark colours it meets would all be black: they give
- * way to the light ones, but not that far.
+ * The least contrast of each light colour with black. Below it, the dark colours it meets would all be black: they are
+ * adjusted by lightening the light ones, up to here.
  */
 const FLOORS: Readonly<Record<LightName, number>> = {
   blanc: 21,
@@ -156,7 +156,7 @@ const FLOORS: Readonly<Record<LightName, number>> = {
   safran: 8,
 };
 
-/** Whether this colour meets what is asked of a dark one in the palette. */
+/** Whether this colour has the contrasts that the palette needs of a dark one. */
 export function isDarkEnough(name: DarkName, color: string, palette: Palette): boolean {
   return NEEDS[name].every(({ against, least }) =>
     against.every((light) => contrast(color, palette[light]) >= least),

@@ -1,6 +1,6 @@
 import { type ColorName, isUsable, type Palette } from './colors-in-use.ts';
 
-/** The order in which colours keep their value: white is no choice, then what is chosen, then what follows from it. */
+/** The order in which colours keep their value: white is fixed, then the chosen colours, then the derived ones. */
 const ORDER = [
   'blanc',
   'majorelle',

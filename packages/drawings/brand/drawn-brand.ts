@@ -1,9 +1,9 @@
 import { type Brand, DEFAULT_BRAND } from './brand.ts';
 
-/** What a drawn picture follows from: the brand without its logo. */
+/** The part of a brand that drawings depend on: all but its logo. */
 export type DrawnBrand = Pick<Brand, 'colors' | 'typefaces' | 'drawings'>;
 
-/** Returns what is drawn of a brand; undefined for the default's, whose addresses and keys stay as they are. */
+/** Returns the drawn part of a brand; undefined for the default's, whose addresses and cache keys have no mark. */
 export function drawnBrand(brand: Brand): DrawnBrand | undefined {
   const drawn = written(brand);
   return JSON.stringify(drawn) === DEFAULT ? undefined : drawn;
@@ -14,10 +14,15 @@ function written({ colors, typefaces, drawings }: Brand): DrawnBrand {
   return { colors, typefaces, drawings };
 }
 
-/** Counts how often what is drawn for other brands than the default has changed: caches keep its addresses for ever. */
+/**
+ * The version of other brands' drawings: increment it when these change, because caches keep their addresses for ever.
+ */
 const LOOK_DESIGN = 1;
 
-/** A few signs that stand for all that pages show of a brand, its logo too; undefined for the default's without a logo. */
+/**
+ * Returns a short hash of all that pages show of a brand, including its logo; undefined for the default's without a
+ * logo.
+ */
 export function lookDigest(brand: Brand): string | undefined {
   const { logo } = brand;
   return drawnBrand(brand) || logo ? digestOf([LOOK_DESIGN, written(brand), logo]) : undefined;

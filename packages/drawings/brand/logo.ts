@@ -21,7 +21,7 @@ export function isIconic({ width, height }: LogoPicture): boolean {
   return Math.max(width, height) / Math.min(width, height) <= SQUARE_ENOUGH;
 }
 
-/** The ratio from which on a logo is taken to spell the agency's name: it is not written again beside it. */
+/** The ratio from which a logo counts as a wordmark: the agency's name is not repeated beside it. */
 const WORDMARK = 1.8; // width to height
 
 export function isWordmark({ width, height }: Pick<LogoPicture, 'width' | 'height'>) {

@@ -47,14 +47,14 @@ const DARKS = ['encre', 'nuit', 'majorelle', 'terre', 'menthe'] as const;
 /** A chosen colour that could not serve its purpose as it was. */
 type Mending = {
   color: ChosenName;
-  /** As it was chosen, and as it is used: `#RRGGBB`. */
+  /** The chosen colour and the used one: `#RRGGBB`. */
   from: string;
   to: string;
-  /** What changed and why, in French. */
+  /** The adjustment and its reason, in French. */
   sentence: string;
 };
 
-/** What a light colour is good for once it is light enough: the end of a sentence, in French. */
+/** The use of a light colour once it is light enough: the end of a sentence, in French. */
 const LIGHT_PURPOSES = {
   chaux: 'le texte s’y lit maintenant',
   safran: 'le texte s’y lit maintenant, et elle se lit la nuit',
@@ -77,7 +77,7 @@ function mendingOf(color: ChosenName, chosen: ChosenColors, palette: Palette): M
   };
 }
 
-/** The purpose that a colour did not serve as it was chosen: of the first need it did not meet. */
+/** Returns the first purpose that a chosen colour did not serve. */
 function purposeOf(name: (typeof CHOSEN)[ChosenName], color: string, palette: Palette): string {
   if (name === 'chaux' || name === 'safran') return LIGHT_PURPOSES[name];
   const unmet = NEEDS[name].find(({ against, least }) =>

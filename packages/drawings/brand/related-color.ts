@@ -4,7 +4,7 @@ type Relation = {
   /** Two colours of the default palette, `#RRGGBB`: the second is what it is by the first. */
   base: string;
   related: string;
-  /** What is kept of the related colour's lightness: how far it is from the base's, or how light it is. */
+  /** Which lightness is kept: the difference from the base's, or the colour's own. */
   keeps: 'distance' | 'lightness';
 };
 

@@ -6,7 +6,9 @@ import { COLOR_NAMES, type ColorName } from './colors-in-use.ts';
 import { neighboursOf } from './distinct-colors.ts';
 import { relatedColor } from './related-color.ts';
 
-/** A colour as drawings spell it. In capitals: references to ids, after the same sign, have small letters. */
+/**
+ * Matches a colour in a drawing. It is in capitals: references to ids, which also begin with `#`, are in small letters.
+ */
 const COLOR = /(?<!&)#[0-9A-F]{6}(?![0-9A-Za-z])/g;
 
 /** The colours of drawings; a tone between is a step of one of these. The colour of action is in no drawing. */

@@ -7,9 +7,9 @@ import type { Typefaces } from './brand.ts';
 
 export type Face = {
   family: string;
-  /** Value of `font-family` in mails, which load no file: a reader's own copy of the face, or what is near to it. */
+  /** The `font-family` for mails, which load no file: the reader's own copy of the typeface, or a similar one. */
   mailStack: string;
-  /** Its file for cards, in `server/cards/fonts/`. */
+  /** The file for cards, in `server/cards/fonts/`. */
   cardFile: string;
 };
 

@@ -31,7 +31,7 @@ type Style = readonly [motif: Motif, palette: PaletteName, seed?: string];
 /** The pictures of case studies, newest first, as the lists show them. */
 const CASE_STUDIES: readonly {
   readonly slug: string;
-  /** Without one the site draws it, or shows the poster of its film. */
+  /** The cover; without one the site draws it, or shows the poster of its film. */
   readonly cover?: Style | 'souk';
   readonly gallery: readonly (Style | 'souk')[];
 }[] = [

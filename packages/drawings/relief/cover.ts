@@ -16,7 +16,7 @@ import { traced } from './sheet.ts';
 import { survey } from './survey.ts';
 import { TONES } from './tones.ts';
 
-/** What a pattern or a country of the first family is here. */
+/** The relief's scene for each pattern or landscape of the zellige family. */
 const COUNTRIES: Readonly<Record<Country, DrawScene>> = {
   crop: isles,
   dunes: range,
@@ -77,7 +77,7 @@ function island({ width, height, tones, random }: Canvas, motif: keyof typeof IS
 
 interface Chart {
   readonly water: string;
-  /** From the coast to the highest contour. */
+  /** The colours from the coast to the highest contour. */
   readonly land: readonly string[];
   readonly light: string;
 }
@@ -98,7 +98,7 @@ function chartOf(motif: keyof typeof ISLANDS): Chart {
   return chart;
 }
 
-/** The outline of what is at least so far inside a shape, within a square. */
+/** Returns a function that draws the outline of a shape at a distance from its edge, within a square. */
 function outlines(shape: Shape, half: number, step: number): (inland: number) => string {
   const ground = (x: number, y: number) => -shape(x / FINE, y / FINE);
   const [edge, side] = [-half * FINE, 2 * half * FINE];

@@ -1,4 +1,7 @@
-/** What covers of this family show of a trade: an island whose coast is the thing, in a square of 400 around its middle. */
+/**
+ * The relief family's drawings of trades: an island whose coast is the outline of a thing, in a square of 400 around
+ * its centre.
+ */
 import { polar, TURN } from '../zellige/geometry.ts';
 import type { Motif } from '../zellige/motifs.ts';
 import {
@@ -18,7 +21,7 @@ import {
 
 export interface Island {
   readonly land: Shape;
-  /** What is seen of it from afar, in the one accent. */
+  /** The part seen from afar, in the single accent. */
   readonly light: Shape;
 }
 
@@ -45,7 +48,7 @@ const around = (count: number, radius: number, shape: (x: number, y: number) => 
     }),
   );
 
-/** The same shape at each of some places. */
+/** Repeats a shape at several places. */
 const each = (places: readonly number[], shape: (place: number) => Shape) =>
   all(...places.map(shape));
 

@@ -8,7 +8,7 @@ export type Ground = (x: number, y: number) => number;
 export interface Hill {
   readonly x: number;
   readonly y: number;
-  /** Distance from its summit, in px, at which it is three fifths as high. */
+  /** The distance from the summit, in px, at which the height is three fifths. */
   readonly reach: number;
   readonly height?: number;
   /** How much longer it is one way than the other; 1 is round. */
@@ -43,7 +43,7 @@ export interface Survey {
   readonly summit: Point;
 }
 
-/** The height of the ground around what is surveyed, so that every outline closes: an area reaches past what is seen. */
+/** The height of the ground outside the area, so that every outline closes: an area exceeds the visible part. */
 const FALLEN = -1e3;
 
 /** @param step distance of the places that are measured, in px: the finest bend an outline can have */
@@ -61,7 +61,10 @@ export function survey(ground: Ground, area: Area, step: number): Survey {
     0,
   );
 
-  /** Where a level crosses the side between two measured places. Even sides are level, odd ones upright. */
+  /**
+   * Returns the point where a level crosses the side between two measured points. Even sides are horizontal, odd ones
+   * vertical.
+   */
   function crossing(side: number, level: number): Point {
     const from = side >> 1;
     const isUpright = side % 2 === 1;

@@ -1,6 +1,6 @@
 import { INK, PALETTES, type PaletteName } from '../zellige/palettes.ts';
 
-/** What a relief is coloured with: a ground, four planes from the farthest to the nearest, and the one accent. */
+/** The colours of a relief: a ground, four planes from the farthest to the nearest, and the single accent. */
 export interface Tones {
   readonly ground: string;
   readonly planes: readonly [far: string, middle: string, near: string, front: string];

@@ -4,7 +4,7 @@ import { INK } from './palettes.ts';
 
 const SIZE = 512;
 
-/** What a launcher may do to an icon: show it as it is, or cut it to a shape of its own. */
+/** The use of an icon by a launcher: as it is, or cut to a shape of its own. */
 export type IconShape = 'whole' | 'maskable';
 
 /** The door and its top, in px. A maskable icon shows only a circle of 80 %: the door's whole head lies in it. */

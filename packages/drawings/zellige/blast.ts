@@ -3,7 +3,7 @@ import { distance, type Point } from './geometry.ts';
 
 export interface Blast {
   readonly origin: Point;
-  /** Up to this distance from the origin, in pixels, the wall stands untouched. */
+  /** The distance from the origin, in pixels, up to which the wall is whole. */
   readonly calm: number;
   /** Beyond this distance nothing is left. */
   readonly reach: number;

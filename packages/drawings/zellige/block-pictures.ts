@@ -1,4 +1,4 @@
-/** What a section of a page looks like, in the size of a stamp: by these an editor chooses one. */
+/** Thumbnails of page sections, by which an editor chooses one. */
 import { COLORS } from './colors.ts';
 import { arch, circle, drawing, rect, star } from './markup.ts';
 

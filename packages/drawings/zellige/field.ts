@@ -8,9 +8,9 @@ import type { Tile, Tiling } from './tiling.ts';
 export interface Piece extends Tile {
   /** The lattice node it belongs to. */
   readonly node: Point;
-  /** Its middle, in pixels, where the wall wants it (before any flight). */
+  /** The centre in pixels, before any flight. */
   readonly spot: Point;
-  /** Its four own random numbers, drawn in the order in which the wall is laid. */
+  /** Four random numbers of the piece, drawn in the order in which the wall is laid. */
   readonly chances: readonly [number, number, number, number];
 }
 

@@ -7,7 +7,7 @@ import { familyTiling } from './tiling.ts';
 const WIDTH = 720;
 const MIDDLE = WIDTH / 2;
 
-/** What a shape is made of; how it looks depends on the hour, and on whether it is built yet. */
+/** The material of a shape; its look depends on the hour, and on whether it is built yet. */
 type Matter = 'wall' | 'shade' | 'pane' | 'lamp' | 'enamel';
 
 interface Shape {

@@ -17,7 +17,7 @@ const WALLS = [
   'chaux',
 ] as const satisfies readonly PaletteName[];
 
-/** OKLab distances under which a shape melts into what is behind it. */
+/** The OKLab distances below which a shape cannot be told from its background. */
 const EDGES = { hair: 0.2, skin: 0.1, clothes: 0.15 } as const;
 
 /**

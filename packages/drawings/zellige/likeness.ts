@@ -1,7 +1,7 @@
 import { INK, type PaletteName } from './palettes.ts';
 import { BLACK_HAIR, GREY_HAIR, type SKINS } from './people-colors.ts';
 
-/** What makes one head differ from another. Everything is flat: two tones, no outline. */
+/** The features that distinguish one head from another. Everything is flat: two tones, no outline. */
 export interface Likeness {
   readonly skin: Skin;
   /** `oval` has a straight nose and narrow chin, `square` an aquiline nose, `round` full cheeks and a short nose. */
@@ -30,7 +30,7 @@ export interface TwoTone {
   readonly shade: string;
 }
 
-/** What people wear, in the colours of the brand. */
+/** The colours of clothes, from the brand. */
 export const CLOTH = {
   nuit: { light: INK.nuit, shade: '#120F52' },
   terre: { light: INK.terre, shade: '#8F2E15' },

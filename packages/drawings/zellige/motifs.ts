@@ -1,7 +1,7 @@
 import type { PaletteName } from './palettes.ts';
 import { pick, randomFrom } from './random.ts';
 
-/** What a cover may show. The names are in documents and in addresses: add, never rename. */
+/** The motifs of covers. Documents and addresses hold their names: add, never rename. */
 export const MOTIFS = [
   'awnings',
   'balance',

@@ -25,7 +25,10 @@ const ENAMELS = {
 export type RoseColor = keyof typeof ENAMELS;
 type Enamels = (typeof ENAMELS)[RoseColor];
 
-/** What a rose shows without its rays, and the outline of one ray, turned by an angle; its middle is 190 from the rose's. */
+/**
+ * The parts of a rose: what it shows without its rays, and the outline of one ray, turned by an angle; its centre is
+ * 190 from the rose's.
+ */
 type Draw = {
   bed(enamels: Enamels): string;
   ray(angle: number): string;

@@ -1,6 +1,6 @@
 import { COLORS } from './colors.ts';
 
-/** What drawings are coloured with; not majorelle, the blue of action: no drawing is taken for a button. */
+/** The colours of drawings. They leave out majorelle, the colour of actions, so that no drawing looks like a button. */
 export const INK = {
   chaux: COLORS.chaux,
   sable: COLORS.sable,

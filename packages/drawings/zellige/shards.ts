@@ -10,12 +10,12 @@ const STEEPNESS = 2.4;
 interface Shards {
   readonly width: number;
   readonly height: number;
-  /** Of one rosette to the next, in pixels. */
+  /** The distance from one rosette to the next, in pixels. */
   readonly pitch: number;
-  /** How far to the right the wall still stands, and where the last piece flies. */
+  /** How far to the right the wall is whole, and how far its last piece flies. */
   readonly calm: number;
   readonly reach: number;
-  /** The field they fly over. It is drawn as the grout of what still stands. */
+  /** The colour of the field above, which is also that of the wall's joints. */
   readonly ground: string;
 }
 

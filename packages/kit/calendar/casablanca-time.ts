@@ -8,7 +8,7 @@ const DAY = 24 * 60 * MINUTE;
 
 /** Casablanca's offsets from UTC over some years: browsers that were not updated have old ones. */
 export type ClockOffsets = {
-  /** Each from a moment on, in ms since 1970, the earliest first, in minutes ahead of UTC. */
+  /** Offsets from UTC in minutes, each from a time in ms since 1970, the earliest first. */
   offsets: readonly (readonly [from: number, minutes: number])[];
   /** The moment after which they say nothing. */
   until: number;

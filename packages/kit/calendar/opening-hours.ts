@@ -9,14 +9,14 @@ export type OpeningDay = Hours & { day: Weekday };
 export type OpeningException = Hours & {
   from: string;
   to: string;
-  /** In the agency's words: `fête du Trône`. */
+  /** The reason in the agency's words: `fête du Trône`. */
   reason?: string | undefined;
 };
 
 export type OpeningHours = {
-  /** One entry per weekday at most; a weekday without one is a day off. */
+  /** At most one entry per weekday; a weekday without one is a day off. */
   week: readonly OpeningDay[];
-  /** In any order. */
+  /** The exceptions, in any order. */
   exceptions: readonly OpeningException[];
 };
 

@@ -2,7 +2,7 @@ const MINUTE = 60_000; // ms
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The durations that are said have small numbers; larger ones stay in digits. */
+/** The numbers written as words; larger ones stay in digits. */
 const NUMBERS = new Map([
   [2, 'deux'],
   [3, 'trois'],
@@ -21,7 +21,10 @@ const NUMBERS = new Map([
   [30, 'trente'],
 ]);
 
-/** A duration as it is said: « dix minutes », « vingt-quatre heures », « sept jours »; whole days from two on. In ms. */
+/**
+ * Writes a duration, given in ms, as it is spoken: « dix minutes », « vingt-quatre heures », « sept jours »; whole days
+ * from two on.
+ */
 export function spokenDuration(duration: number): string {
   if (duration >= 2 * DAY && duration % DAY === 0) return counted(duration / DAY, 'jour');
   if (duration >= HOUR && duration % HOUR === 0) return counted(duration / HOUR, 'heure');

@@ -1,4 +1,4 @@
-/** The days of a week, for hours that are entered, kept and told by the day. Plain data. */
+/** The days of the week, for weekly opening hours. Plain data. */
 
 /** The days from Monday, as an agency writes its week. */
 export const WEEKDAYS = [
@@ -23,7 +23,7 @@ export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
   sunday: 'Dimanche',
 };
 
-/** A week of what is said of each day. */
+/** Returns a value for each weekday. */
 export function byWeekday<Value>(valueFor: (day: Weekday) => Value): Record<Weekday, Value> {
   return {
     monday: valueFor('monday'),

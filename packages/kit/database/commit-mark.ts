@@ -7,12 +7,12 @@ import { connectEngine } from './database.ts';
 
 const TABLE = 'commit_mark';
 
-/** Locks of PostgreSQL are told apart by number alone. */
+/** The number of an advisory lock: PostgreSQL identifies locks by number only. */
 const LOCK = 7_205_419;
 
 type Executor = Pick<Kysely<unknown>, 'getExecutor'>;
 
-/** Leaves the mark with the rows of a transaction, instead of an earlier one. Who asks for a mark waits for its end. */
+/** Writes the mark in a transaction, replacing an earlier one. A query for the mark waits for the transaction's end. */
 export async function leaveMark(transaction: Executor, mark: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
   await sql`create table if not exists ${sql.table(TABLE)} (mark text not null)`.execute(
@@ -23,9 +23,9 @@ export async function leaveMark(transaction: Executor, mark: string): Promise<vo
 }
 
 /**
- * Whether the transaction that left the mark counts. One whose process was killed may still be under way: its end is
- * waited for.
- * @throws what the driver throws while the database is away
+ * Whether the transaction with the mark was committed. If its process was killed, it may still be running: this waits
+ * for its end.
+ * @throws what the driver throws while the database is unavailable
  */
 export async function hasMark(url: string, mark: string): Promise<boolean> {
   const db = await connectEngine<Record<string, Record<string, unknown>>>(

@@ -3,27 +3,27 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import { z } from 'zod';
 
 export type Copied = {
-  /** The columns by which its rows are told apart and put in order. */
+  /** The columns that identify and order the rows. */
   key: readonly string[];
-  /** Rows held in memory at once. */
+  /** The number of rows in memory at once. */
   batch: number;
-  /** Columns that begin anew in the copy. */
+  /** Columns that are reset in the copy. */
   anew?: Readonly<Record<string, unknown>>;
-  /** The column whose numbers the engine gives: it goes on after those that were copied. */
+  /** The auto-increment column: its sequence continues after the copied rows. */
   numbered?: string;
 };
 
-/** The tables in an order in which nothing refers to what is not there yet; undefined for one that is not copied. */
+/** The tables, each after those that it refers to; undefined for one that is not copied. */
 export type CopyPlan = Readonly<Record<string, Copied | undefined>>;
 
-/** The tables that are copied: the whole of what such a database holds. */
+/** Returns the names of the copied tables: all that such a database holds. */
 export function copiedTables(plan: CopyPlan): string[] {
   return copied(plan).map(([table]) => table);
 }
 
 /**
- * Copies all or nothing: what `to` held is gone, or is untouched. `from` is read as it was at one moment, whatever other
- * callers write to it meanwhile. Both need the tables of the same version, which may be an earlier one.
+ * Copies all rows or none: the former rows of `to` are replaced, or untouched. `from` is read in one snapshot, whatever
+ * is written to it meanwhile. Both need tables of the same version, which may be an earlier one.
  */
 export async function copyTables<Tables>(
   from: Kysely<Tables>,

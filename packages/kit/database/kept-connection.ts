@@ -1,4 +1,7 @@
-/** One connection to PostgreSQL that is made again where it is lost: what a session holds, a pool does not keep. */
+/**
+ * A connection to PostgreSQL that is reopened when it is lost, for session state (LISTEN, locks) that a pool would not
+ * keep.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from 'pg';
 
@@ -6,11 +9,11 @@ import type { Client } from 'pg';
 const LONGEST_CONNECT = 10_000; // ms
 
 type Use = {
-  /** The time after which a connection that was lost, or let go, is made again, in ms. */
+  /** The pause before a lost or closed connection is reopened, in ms. */
   again: number;
   /** Called with each connection that was made. @returns whether it is kept until it is lost */
   begin(client: Client): Promise<boolean>;
-  /** Called where a connection was let go, was lost or could not be made, with the error that was met. */
+  /** Called when a connection was closed, was lost or could not be opened, with the error, if any. */
   ended?(error: Error | undefined): void;
 };
 

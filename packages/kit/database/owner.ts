@@ -1,10 +1,10 @@
-/** One owner at a time among the processes that share a PostgreSQL, for what needs to be done by one of them. */
+/** Elects one owner at a time among the processes that share a PostgreSQL, for work that one of them does. */
 import { keepConnection } from './kept-connection.ts';
 
 /** The time after which a process that is not the owner, or lost its connection, tries again. */
 const TRY_EVERY = 5_000; // ms
 
-/** Locks of PostgreSQL are told apart by number alone. */
+/** The numbers of advisory locks: PostgreSQL identifies locks by number only. */
 const OWNER = 7_205_420;
 const TURN = 7_205_421;
 

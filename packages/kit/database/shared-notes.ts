@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { connectEngine } from './database.ts';
 
-/** Reads a note; undefined where none was written. @throws what the driver throws while the database is away */
+/** Reads a note; undefined where none was written. @throws what the driver throws while the database is unavailable */
 export async function readNote(url: string, name: string): Promise<string | undefined> {
   return onNotes(url, async (db) => {
     const { rows } = await sql`select text from site_notes where name = ${name}`.execute(db);
@@ -11,7 +11,7 @@ export async function readNote(url: string, name: string): Promise<string | unde
   });
 }
 
-/** Writes a note in place of the one of its name. @throws what the driver throws while the database is away */
+/** Writes a note, replacing the one of its name. @throws what the driver throws while the database is unavailable */
 export async function writeNote(url: string, name: string, text: string): Promise<void> {
   await onNotes(url, (db) =>
     sql`insert into site_notes (name, text) values (${name}, ${text})

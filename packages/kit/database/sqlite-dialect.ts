@@ -20,8 +20,8 @@ const BUSY_TIMEOUT = 5_000; // ms
 const BUSY_PAUSE = 20; // ms
 
 /**
- * One connection, on which transactions run one after the other. An answer is given only after the commit is
- * synced (`synchronous = FULL`), and what is erased leaves no copy in free pages (`secure_delete`).
+ * One connection, which runs transactions one after the other. A commit is synced before it is answered (`synchronous =
+ * FULL`), and erased data leave no copy in free pages (`secure_delete`).
  */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #file: string;

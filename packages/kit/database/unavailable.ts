@@ -1,14 +1,14 @@
-/** Tells a PostgreSQL that is away, for a moment or an hour, from one that refuses. */
+/** Tells an unavailable PostgreSQL, which may recover, from one that refuses. */
 import { z } from 'zod';
 
 /**
- * Codes of the system: there is no way to the server, or no name yet, as while a container is made anew. Then those of
- * PostgreSQL: no connection (class 08), too many of them, shutting down, crashed, starting up.
+ * Error codes of the system: the server is unreachable, or has no address yet, as while a container is recreated. Then
+ * those of PostgreSQL: no connection (class 08), too many of them, shutting down, crashed, starting up.
  */
 const CODES =
   /^(?:ECONN[A-Z]+|EHOST[A-Z]+|ENET[A-Z]+|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|08[0-9A-Z]{3}|53300|57P0[123])$/;
 
-/** What the driver says of a connection that ended or never came: those errors have no code. */
+/** The driver's messages about a connection that ended or never opened: those errors have no code. */
 const WORDS =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed)/;
 

@@ -19,8 +19,8 @@ export function readDecimal(typed: string): number | undefined {
 }
 
 /**
- * What shows nothing: Unicode's default-ignorable and format characters, U+3164 and U+FFA0 among them, and the two blanks
- * that it counts among signs, of Braille and of music.
+ * Invisible characters: Unicode's default-ignorable and format ones, including U+3164 and U+FFA0, and the blanks of
+ * Braille and of musical notation.
  */
 const UNSEEN = String.raw`\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}`;
 

@@ -1,4 +1,4 @@
-/** What one client may cost the others: connections and requests of its network, and the time its body takes. */
+/** Limits what one client may cost the others: connections and requests per network, and the time to send a body. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BlockList, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -23,7 +23,7 @@ export const CLIENT_LIMITS = {
 export type ClientLimits = {
   /** The listener of the HTTP server's `connection` event. */
   connected(socket: Socket): void;
-  /** From now on a connection is a WebSocket, which gives way to none. */
+  /** Notes that a connection has become a WebSocket, which is never dropped for another. */
   upgraded(socket: Duplex): void;
   /** Whether a request is to be answered; one that is not has had its refusal. */
   admits(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
@@ -31,7 +31,7 @@ export type ClientLimits = {
 
 type Options = { trustedProxies?: BlockList; limits?: Partial<typeof CLIENT_LIMITS> };
 
-/** What one network may hold of a resource all share: a connection, a request under way. */
+/** A holder of a limited resource: a connection, a request under way. */
 type Holder = {
   /** Whether it waits for its own client only, so that its place may be given to another. */
   isWaiting(): boolean;

@@ -21,13 +21,13 @@ const IDLE_TIMEOUT = 60_000; // ms
 /** The longest a whole request may take: a film of 500 MB that an editor uploads at 15 Mbit/s. */
 const REQUEST_TIMEOUT = 300_000; // ms
 const KEEP_ALIVE_TIMEOUT = 10_000; // ms
-/** The time requests under way are given after SIGTERM: what is behind them is closed within the ten seconds too. */
+/** The time for requests under way after SIGTERM: closing the rest must fit into the ten seconds too. */
 export const DRAIN_TIMEOUT = 6_000; // ms
 /** A load balancer that still sends requests leaves no such gap. */
 const QUIET = 1_000; // ms
 /** The longest a request that comes before the process is ready is held, instead of being refused. */
 const HELD = 2_000; // ms
-/** The address that load balancers ask. Until the process is ready, and while it leaves, the port answers it. */
+/** The address that load balancers poll. The port answers it before the process is ready, and while it shuts down. */
 export const HEALTH_ADDRESS = '/healthz';
 /** Connections of all networks together: eight networks at their limit. */
 const MAX_CONNECTIONS = 2_000;
@@ -49,7 +49,7 @@ type Surroundings = {
   answerAhead?: AnswerItself | undefined;
   /** Takes what pages tell of visits, within the limits of a network, before a `Request` is made of it. */
   takeBeacon?: AnswerItself | undefined;
-  /** Takes over the connections on which a WebSocket of ours is asked for. */
+  /** Takes over the connections of requests for our WebSockets. */
   sockets?:
     | {
         isSocket(request: IncomingMessage): boolean;
@@ -66,13 +66,13 @@ export type Listening = {
   /** Passes requests to `fetch` from now on, those that waited too; after two seconds one is answered 503. */
   serve(fetch: Fetch, surroundings?: Surroundings): void;
   /**
-   * Sends load balancers away while everything is still served: `/healthz` is 503 from now on, and each answer asks to
-   * close its connection.
+   * Tells load balancers to stop sending requests while everything is still served: `/healthz` is 503 from now on, and
+   * each answer closes its connection.
    */
   leave(): void;
-  /** Whether nobody has asked for anything but `/healthz` for a second. */
+  /** Whether the last second brought no request but `/healthz`. */
   isQuiet(): boolean;
-  /** Stops accepting, waits for requests under way (at most 6 s), then cuts what is left. */
+  /** Stops accepting connections, waits for requests under way (at most 6 s), then closes the rest. */
   close(): Promise<void>;
 };
 

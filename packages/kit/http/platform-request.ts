@@ -29,8 +29,8 @@ export function platformRequest(
 }
 
 /**
- * The requests, each until its answer is collected. A `Request` that goes earlier takes the source of its signal along,
- * and a service that kept the signal alone would never hear that the client left.
+ * Each response's request, so that it is not garbage-collected before: a `Request` takes the source of its signal
+ * along, and code that holds only the signal would never hear that the client left.
  */
 const underWay = new WeakMap<ServerResponse, Request>();
 

@@ -20,7 +20,7 @@ export type ResponseBacklog = {
 
 type Held = { bytes: number; cut: () => void };
 
-/** What a network holds; its members in the order they came. */
+/** The bytes of a network's responses; the oldest first. */
 type Share = { bytes: number; held: Set<Held> };
 
 export function createResponseBacklog({ share, total } = BACKLOG_LIMITS): ResponseBacklog {

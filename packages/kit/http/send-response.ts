@@ -2,14 +2,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** The bytes that are written at once: as many as Node takes for a socket before it asks for patience. */
+/** The bytes written at once: as many as Node buffers for a socket before it signals backpressure. */
 const PIECE = 64 * 1024;
 
 /** The longest a client may need for a piece, in ms: 3 kB a second, less than the slowest telephone network carries. */
 export const PIECE_TIME = 20_000;
 
 type Sending = {
-  /** Counts bytes that wait for this client, until what is returned is called. */
+  /** Counts bytes that wait for this client, until the returned function is called. */
   hold(bytes: number, cut: () => void): () => void;
   pieceTime: number; // ms
 };
@@ -68,7 +68,7 @@ function isLast(read: Promise<{ done: boolean }>): Promise<boolean> {
 
 type Line = { socket: Socket; outgoing: ServerResponse; pieceTime: number };
 
-/** Resolves when the system has taken a piece from us, which it does when the client made room, or the client is gone. */
+/** Resolves when the system has accepted a piece, because the client made room for it, or when the client is gone. */
 function taken(piece: Uint8Array, { socket, outgoing, pieceTime }: Line): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {

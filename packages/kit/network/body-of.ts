@@ -1,6 +1,6 @@
 import { clientLeft } from './api-error.ts';
 
-/** The chunks of a request’s body. What fails here is the sender or its line, not us: throws `ApiError` 499. */
+/** Yields the chunks of a request’s body. A failure is the sender's or its connection's: throws `ApiError` 499. */
 export async function* bodyOf({ body }: Request): AsyncGenerator<Uint8Array> {
   try {
     yield* body ?? [];

@@ -8,7 +8,7 @@ export type Resolve = (
   done: (error: Error | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-/** Thrown for what is no way to the public internet. */
+/** Thrown for an address outside the public internet. */
 export class NotPublicError extends Error {
   override name = 'NotPublicError';
 }

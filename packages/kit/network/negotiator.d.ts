@@ -1,4 +1,4 @@
-/** What we use of the package; its published types know no `preferred`. */
+/** The part of the package that we use; its published types lack `preferred`. */
 declare module 'negotiator' {
   export default class Negotiator {
     constructor(request: { headers: Readonly<Record<string, string>> });

@@ -19,7 +19,7 @@ export function parseJson(text: string): unknown {
   return JSON.parse(text);
 }
 
-/** The same of text that may be anything: undefined for what `parseJson` refuses. */
+/** Parses text that may be anything: undefined where `parseJson` throws. */
 export function jsonOf(text: string): unknown {
   try {
     return parseJson(text);

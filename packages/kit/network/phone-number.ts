@@ -1,4 +1,4 @@
-/** Telephone numbers however they are typed: read, told apart and searched. Plain data: screens may import it. */
+/** Phone numbers however they are typed: parsed, compared and searched. Plain data: screens may import it. */
 import { latinDigits } from '../french/typed-text.ts';
 
 /** The country of the agency, whose numbers are dialled without it: `06 61…` is `+212 661…` (ITU E.164). */
@@ -12,8 +12,8 @@ const FEWEST_DIGITS = 8;
 const MOST_DIGITS = 15;
 
 /**
- * A run of digits as people write numbers, `+212 (0)6 61-22.33 44`: at most two signs stand between two digits, none
- * of them a line break, and no letter on either side, so that a reference (`7F3-KQ2-9XD`) is none.
+ * Matches the digits of a written number, `+212 (0)6 61-22.33 44`: at most two characters between two digits, no line
+ * break, and no letter on either side, so that a reference (`7F3-KQ2-9XD`) does not match.
  */
 const RUN =
   /(?<![\p{L}\p{N}])(?:\+|\(\+)?\d(?:[^\S\r\n]?[().-]?[^\S\r\n]?\d){0,19}(?![\p{L}\p{N}])/gu;
@@ -44,7 +44,9 @@ export function readPhoneNumber(typed: string): PhoneNumber | undefined {
   };
 }
 
-/** The sign by which two spellings of a number are one, the first of several; undefined when what was typed is no number. */
+/**
+ * Returns the key that all spellings of a number share, of the first of several; undefined when the text is no number.
+ */
 export function phoneKey(typed: string): string | undefined {
   const { digits } = dialled(phoneNumbers(typed)[0] ?? '');
   return readPhoneNumber(typed)?.international ?? (isNumber(digits) ? digits : undefined);
@@ -58,7 +60,7 @@ export function writtenPhone(typed: string): string {
   return writtenPhones(typed).join(' / ');
 }
 
-/** The written numbers, apart. Digits that are dialled later stand at the end: `+212 5 37 00 11 22 poste 12`. */
+/** Returns the numbers, formatted. An extension comes last: `+212 5 37 00 11 22 poste 12`. */
 export function writtenPhones(typed: string): string[] {
   return phoneNumbers(typed).map(writtenAlone);
 }
@@ -85,8 +87,8 @@ export function callAddress(typed: string): string {
 }
 
 /**
- * The numbers in one field, `0522 12 34 56 / 0661 12 34 56`, each as it was typed; what is no number of its own belongs to
- * the one before. A field without any is one text; a blank one is none.
+ * Returns the numbers in one field, `0522 12 34 56 / 0661 12 34 56`, each as typed; text that is no number belongs to
+ * the one before. A field without a number is one text; a blank one is none.
  */
 export function phoneNumbers(typed: string): string[] {
   const pieces = typed.trim().split(BETWEEN);
@@ -102,7 +104,7 @@ export function phoneNumbers(typed: string): string[] {
   return numbers.map((number) => number.trim());
 }
 
-/** What people write between two numbers: a sign, or a word or dash with blanks about it. */
+/** Matches the text between two numbers: a sign, or a word or dash between blanks. */
 const BETWEEN = /([/;,|\n]|\s(?:ou|et|or|and|أو|و|-|–|—)\s)/iu;
 
 function isDialled(typed: string): boolean {
@@ -151,7 +153,10 @@ function runsIn(text: string): RegExpExecArray[] {
   return [...latinDigits(text.normalize('NFKC')).matchAll(RUN)];
 }
 
-/** The digits as dialled. `+` and `00` stand for "another country"; so does the country's own code, which many leave bare. */
+/**
+ * Returns the digits as dialled. `+` and `00` mean an international number; so does the country's own code, which many
+ * write without them.
+ */
 function dialled(typed: string): { digits: string; isInternational: boolean } {
   const bare = withoutExtension(typed).bare.replace('(0)', '');
   const all = bare.replace(/\D/g, '');
@@ -167,7 +172,7 @@ function dialled(typed: string): { digits: string; isInternational: boolean } {
   };
 }
 
-/** A number and what is dialled once it has answered, which the words for it tell apart. */
+/** Splits a number from its extension, by the words for it. */
 function withoutExtension(typed: string): { bare: string; extension: string | undefined } {
   const plain = latinDigits(typed.normalize('NFKC')).trim();
   const [end = '', extension] = EXTENSION.exec(plain) ?? [];

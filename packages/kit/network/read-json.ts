@@ -3,7 +3,7 @@ import { badRequest, payloadTooLarge } from './api-error.ts';
 import { bodyOf } from './body-of.ts';
 import { parseJson } from './parse-json.ts';
 
-/** What of a body that is too large is read all the same, and for how long. */
+/** The bytes of a body over the limit that are still read and discarded, and for how long. */
 const MOST_DISCARDED = 16 * 1024 * 1024; // bytes
 const LONGEST_DISCARD = 500; // ms
 

@@ -4,7 +4,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const NONCE_LENGTH = 12;
 const TAG_LENGTH = 16;
 
-/** The kinds of secrets; what is sealed for one does not open as another. */
+/** The purposes of secrets; one sealed for one purpose cannot be opened for another. */
 type Purpose = 'authenticator apps' | 'webhooks';
 
 /** @param secret the site's own, of which the key is derived: AES-256-GCM, a nonce of its own each time */

@@ -1,7 +1,7 @@
-/** Tokens handed out once and kept as a hash only: a reader of the database can use none of them. */
+/** Tokens that are shown once and stored as a hash only: a reader of the database can use none of them. */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** 256 random bits: not to be guessed, so a fast hash keeps it as well as a slow one would. */
+/** Makes a token of 256 random bits: nobody can guess it, so a fast hash protects it as well as a slow one. */
 export function makeToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: hashToken(token) };

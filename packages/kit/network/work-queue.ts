@@ -1,9 +1,9 @@
-/** Thrown when too much is waiting already; the caller should be told to come back. */
+/** Thrown when the queue is full; the caller should ask the client to retry. */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError';
 }
 
-/** Thrown when one network asked for its share already. */
+/** Thrown when one network has used up its share of the queue. */
 export class NetworkShareError extends Error {
   override readonly name = 'NetworkShareError';
 }
@@ -15,7 +15,7 @@ export class QueueClosedError extends Error {
 /** A claim to a piece of work: who waits for it, and what it costs. */
 export interface Claim {
   signal: AbortSignal;
-  /** The network that asks: networks take turns. One for all when absent. */
+  /** The network of the caller: networks take turns. All without one count as the same. */
   network?: string;
   /** Memory the work takes while it runs, in bytes. */
   bytes?: number;
@@ -44,7 +44,7 @@ export interface QueueLimits {
   waiting: number;
   /** Pieces of one network, running and waiting; as many as may wait when absent. */
   share?: number;
-  /** Memory of what runs, in bytes: a piece larger than that runs alone. */
+  /** The memory of running jobs, in bytes: a job larger than that runs alone. */
   bytes?: number;
 }
 
@@ -65,13 +65,13 @@ interface Job<Result> {
 const TURNS_BETWEEN = 8;
 
 /**
- * Runs work within limits and refuses what is too much. Networks take turns, those that run the least first, so that one
- * that asks much waits for itself; and whoever asks for no work of this queue is answered between two pieces of it.
+ * Runs jobs within limits and refuses those beyond. Networks take turns, those with the fewest running jobs first, so
+ * that a busy network only waits for itself; other requests are answered between two jobs.
  */
 export function createWorkQueue<Result>(limits: QueueLimits): WorkQueue<Result> {
   const { share = Number.POSITIVE_INFINITY, bytes: budget = Number.POSITIVE_INFINITY } = limits;
   const jobs = new Map<string, Job<Result>>();
-  /** What waits, by network, in the order of their turns. */
+  /** The waiting jobs by network, in the order of their turns. */
   const waiting = new Map<string, Set<Job<Result>>>();
   const running = new Map<Job<Result>, Promise<void>>();
   /** Turns of the event loop until the next piece may start. */
@@ -134,7 +134,7 @@ export function createWorkQueue<Result>(limits: QueueLimits): WorkQueue<Result> 
     return [...running.keys()].filter((job) => job.network === network);
   }
 
-  /** What waits of the network whose turn it is: of those that run the least, the first in turn. */
+  /** Returns the waiting jobs of the next network: of those with the fewest running jobs, the first in turn. */
   function nextTurn(): Set<Job<Result>> | undefined {
     const [first] = [...waiting].sort(
       ([one], [other]) => runningOf(one).length - runningOf(other).length,

@@ -12,9 +12,9 @@ const DAY = 24 * HOUR;
 
 /** A jump that is believed: what comes once a day comes later when summer time ends. */
 const LONGEST_STEP = DAY + 2 * HOUR;
-/** What a clock that jumped ahead is believed after, in time that the site has run since: the agency was written. */
+/** The running time after which a clock that jumped ahead is trusted: by then the agency has been told. */
 const AHEAD_BELIEVED_AFTER = 7 * DAY;
-/** The same of a clock that went back, which endangers nothing: the one before was wrong. */
+/** The same for a clock that went back, which endangers nothing: the former time was wrong. */
 const BEHIND_BELIEVED_AFTER = DAY;
 /** The interval at which the time is written down, and the most that a process that dies forgets of it. */
 const EVERY = 60_000; // ms
@@ -37,12 +37,12 @@ const timeRecord = z.object({
 
 type TimeRecord = z.infer<typeof timeRecord>;
 
-/** The difference of a clock from what was expected of it. */
+/** The difference between the clock and the expected time. */
 export type ClockDoubt = {
   ahead: boolean;
-  /** What the machine's clock says. */
+  /** The time of the machine's clock. */
   said: Date;
-  /** What was expected. */
+  /** The expected time. */
   expected: Date;
 };
 
@@ -51,7 +51,7 @@ export type CertainTime = {
   now(): Date;
   /** Undefined while the clock is believed. */
   doubt(): ClockDoubt | undefined;
-  /** Takes the date of something that is kept: where there was nothing else, the clock is compared with it. */
+  /** Compares the clock with the date of a stored item, if there was nothing else to compare it with. */
   compare(date: Date): void;
   /** Believes the clock: a person has looked at it. */
   confirm(): void;
@@ -60,7 +60,7 @@ export type CertainTime = {
 type Options = {
   /** The data directory. */
   directory: string;
-  /** Dates of what is kept, for a directory whose time was never written down; later ones than the clock say nothing. */
+  /** Dates of stored items, for a directory without a recorded time; dates later than the clock say nothing. */
   kept?: readonly Date[];
   /** The machine's clock. */
   clock?: () => Date;
@@ -87,7 +87,7 @@ export function openCertainTime(options: Options): CertainTime {
   const file = join(directory, FILE);
   const pastDates = (options.kept ?? []).filter((date) => date <= clock());
   let record = readRecord(file) ?? firstRecord();
-  /** Whether there was nothing to compare the clock with: it is believed, until something kept says otherwise. */
+  /** Whether there was nothing to compare the clock with: it is trusted until a stored date contradicts it. */
   let isUnfounded = pastDates.length === 0 && readRecord(file) === undefined;
   let lastLook = running();
 
@@ -107,7 +107,7 @@ export function openCertainTime(options: Options): CertainTime {
     }
   }
 
-  /** Compares the clock with what is known, and writes down what follows. */
+  /** Compares the clock with the recorded time, and records the result. */
   function look(): void {
     // Another process may have confirmed the clock, or seen it jump.
     record = readRecord(file) ?? record;
@@ -145,13 +145,13 @@ export function openCertainTime(options: Options): CertainTime {
   };
 }
 
-/** Reads how the clock differs, beside the process that keeps watch of it; undefined where none ever did. */
+/** Reads the doubt about the clock that the running process recorded; undefined where none has. */
 export function readClockDoubt(directory: string, clockTime = new Date()): ClockDoubt | undefined {
   const record = readRecord(join(directory, FILE));
   return record && doubtOf(after(record, clockTime, 0), clockTime);
 }
 
-/** Believes the clock for the process that keeps watch of it, which reads this within a minute. */
+/** Makes the running process trust the clock: it reads this within a minute. */
 export function confirmClock(directory: string): void {
   const record: TimeRecord = { known: new Date().toISOString() };
   // Overwriting keeps the file's owner, the account that the site runs as.
@@ -171,7 +171,7 @@ function doubtOf(
   );
 }
 
-/** What is known once the clock has said a time, `ran` ms after the last look. */
+/** Returns the record after the clock showed a time, `ran` ms after the last check. */
 function after(
   { known: believedTime, doubt }: TimeRecord,
   clockTime: Date,

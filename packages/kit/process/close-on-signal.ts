@@ -51,7 +51,7 @@ export type Leaving = {
   after: number;
   /** Called at the first SIGTERM, to tell them. */
   begin(): void;
-  /** Whether they have stopped sending requests. Until they have, the time is up to three times as long. */
+  /** Whether load balancers have stopped sending requests. Until then, the drain lasts up to three times as long. */
   isQuiet(): boolean;
 };
 

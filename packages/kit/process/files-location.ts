@@ -7,7 +7,7 @@ export interface StoreLocation {
   /** `https://s3.example.com`: buckets are named in the path below it. */
   endpoint: string;
   bucket: string;
-  /** What all names begin with, without slashes at its ends; empty for the whole bucket. */
+  /** The prefix of all names, without slashes at its ends; empty for the whole bucket. */
   prefix: string;
   region: string;
   keyId: string;

@@ -9,7 +9,7 @@ export function writePrivately(): void {
   process.umask(OTHERS);
 }
 
-/** Closes a data directory of an earlier version to other accounts: itself and what is directly in it. */
+/** Removes other accounts' access to a data directory of an earlier version: itself and its direct entries. */
 export async function closeToOthers(
   directory: string,
   warn: (message: string, details: Record<string, unknown>) => void,

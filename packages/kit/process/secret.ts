@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The secret that signs what we hand out: `APP_SECRET`, else one made on the first start and kept. */
+/** Returns the secret that signs links and cookies: `APP_SECRET`, or one generated and stored at the first start. */
 export function appSecret(configured: string | undefined, directory: string): string {
   return configured || storedSecret(join(directory, 'app-secret'));
 }

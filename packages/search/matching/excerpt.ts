@@ -1,4 +1,4 @@
-/** Shows where the words of a search stand in a text, as pieces to be rendered: never as HTML. */
+/** Finds the words of a search in a text, and returns pieces to render: never HTML. */
 import { eachWord, termsOf } from './words.ts';
 
 /** A segment of a text, which is all of them joined; `matched` ones are words that were searched for. */
@@ -7,7 +7,7 @@ export type Segment = { text: string; matched: boolean };
 /** The length of an excerpt: two lines of a result card. */
 const EXCERPT_LENGTH = 160; // characters
 
-/** The length of text kept before the first match. */
+/** The characters kept before the first match. */
 const LEAD = 40; // characters
 
 /** The whole text, cut at its matches. */

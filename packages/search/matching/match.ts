@@ -7,7 +7,7 @@ import { slipsAllowed, type TypedTerm, type TypedWord } from './typed-words.ts';
 
 export type Match = {
   position: number;
-  /** Under which the words it was found by are kept in the index: what to highlight. */
+  /** The index's terms that matched, to be highlighted. */
   terms: readonly string[];
 };
 
@@ -32,7 +32,10 @@ const FIELD_WEIGHT: ReadonlyMap<string, number> = new Map([
   ['body', 1],
 ]);
 
-/** The weight of a word that the term begins, beside the word itself: never so little that a lesser field wins. */
+/**
+ * The weight of a word that only begins with the term, relative to the word itself: never so small that a lesser field
+ * wins.
+ */
 const BEGINNING = 0.75;
 
 /** The weight of a term's words side by side, which mean what they mean together: again less than a better field. */

@@ -8,7 +8,7 @@ export type TypedWord = {
 };
 
 export type TypedTerm = {
-  /** Each is looked for; words that say nothing are left out when others say something. */
+  /** The searched words; stop words are left out if there are others. */
   words: TypedWord[];
   /** Neighbours written as one (`e commerce`, `web-design`): words `from` to `to`, `to` included. */
   joined: { from: number; to: number; word: TypedWord }[];
@@ -17,7 +17,9 @@ export type TypedTerm = {
 /** The longest part of a term that is read: people do not search for a paragraph, programs do. */
 const MOST_CHARACTERS = 200;
 const MOST_WORDS = 12;
-/** The longest word that is looked for. One character can fold to eighteen letters, and a word is looked for in halves. */
+/**
+ * The longest word that is searched. One character can fold to eighteen letters, and a word is also searched in halves.
+ */
 const LONGEST_WORD = 60; // letters
 
 export function readTerm(term: string): TypedTerm {

@@ -15,11 +15,11 @@ export type Word = {
 const WORD =
   /\d{1,3}(?:[\u00a0\u202f ]\d{3})+(?!\d)|(?<![\p{L}\p{N}])\p{L}(?:\.\p{L})+(?![\p{L}\p{N}])\.?|aujourd[’'ʼ´`]hui|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*|\p{RI}\p{RI}|\p{Extended_Pictographic}(?:[\ufe0f\u{1f3fb}-\u{1f3ff}]|\u200d\p{Extended_Pictographic})*/giu;
 
-/** The signs that stand for an apostrophe, those of keyboards that have no other among them. */
+/** Characters used as an apostrophe, including those of keyboards without one. */
 const APOSTROPHE = /['’ʼ‘‛′´`＇]/;
 const HYPHEN = /^[-‐‑]$/;
 
-/** What the apostrophe after it swallows nothing of. */
+/** Words that end in an apostrophe before a vowel: `l’`, `qu’`. */
 export const ELIDED: ReadonlySet<string> = new Set(
   'l d j m t s c n qu jusqu lorsqu puisqu quoiqu'.split(' '),
 );
@@ -32,7 +32,7 @@ export function wordsOf(text: string): Word[] {
   return [...eachWord(text)];
 }
 
-/** The same, read as far as they are asked for: a text is long, and its first match often near. */
+/** Yields the words of a text lazily: a text is long, and its first match often near. */
 export function* eachWord(text: string): Generator<Word> {
   let parts: Word[] = [];
   for (const { 0: written, index: start } of text.matchAll(WORD)) {
@@ -60,7 +60,7 @@ function joined(parts: readonly Word[]): Word[] {
   return [{ start: first.start, end: last.end, folded, joins: parts.length }];
 }
 
-/** Says nothing of what a text is about. */
+/** Stop words, which say nothing about the subject of a text. */
 const EMPTY = new Set(
   (
     'a au aux avec ce ces cette dans de des du elle en est et eux il ils je la le les leur leurs ' +

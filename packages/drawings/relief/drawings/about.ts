@@ -4,7 +4,7 @@ import { levelsFrom, lines, sheets } from '../sheet.ts';
 import { type Hill, hills, survey } from '../survey.ts';
 
 const WIDTH = 720;
-/** The heights of cairns: those of the houses of the other family, so that both stand in the same frames. */
+/** The heights of cairns: those of the zellige family's houses, so that both fit the same frames. */
 const HEIGHTS = [338, 490, 636, 784, 924, 1054] as const;
 
 const BY_DAY = [INK.nuit, INK.chaux, INK.nuitClaire, INK.chaux, INK.nuit, INK.chaux] as const;

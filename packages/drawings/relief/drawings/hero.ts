@@ -37,9 +37,9 @@ export function mobileHero(): string {
 type Country = {
   width: number;
   height: number;
-  /** Where the valleys of the farthest range are. */
+  /** The height of the valleys of the farthest range. */
   top: number;
-  /** From edge to edge. */
+  /** The number of summits, from edge to edge. */
   summits: number;
   disc: { x: number; radius: number };
 };

@@ -40,10 +40,10 @@ export function dunes(canvas: Canvas): string {
 }
 
 interface Dune {
-  /** Of its crest. */
+  /** The position of the crest. */
   readonly x: number;
   readonly top: number;
-  /** From the crest to each foot. */
+  /** The distance from the crest to each foot. */
   readonly spread: number;
   /** Which side the light comes from. */
   readonly facing: number;

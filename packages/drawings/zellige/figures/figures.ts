@@ -33,7 +33,7 @@ import {
 } from './office.ts';
 import { arcade, bricks, disc, lattice, rays, rings, type StagedFigure } from './stage.ts';
 
-/** The motifs that are one thing, each with what it stands on and before what. */
+/** The motifs that are a single thing, each with its table and its background. */
 export const FIGURES = {
   balance: { figure: balance, setting: disc, table: 'second' },
   basket: { figure: basket, setting: disc, table: 'third' },

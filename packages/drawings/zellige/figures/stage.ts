@@ -5,8 +5,8 @@ import type { Palette } from '../palettes.ts';
 import { pick } from '../random.ts';
 
 /**
- * One thing that stands for a trade, in a square of 400 around its middle: its foot is at 200. What goes on to the edge of
- * the picture may leave the square.
+ * A thing that represents a trade, in a square of 400 around its centre, with its foot at 200. Parts that continue to
+ * the picture's edge may leave the square.
  */
 export type Figure = (palette: Palette) => string;
 
@@ -15,11 +15,11 @@ interface Spot {
   readonly x: number;
   readonly y: number;
   readonly side: number;
-  /** Height of the table that it stands on; the foot of the picture where it stands on none. */
+  /** The height of the table under it; the picture's foot where there is none. */
   readonly floor: number;
 }
 
-/** What is behind a figure, from edge to edge, in the ground and its tone alone: every figure is seen on it. */
+/** The background of a figure, from edge to edge, in the ground and its tone only: every figure stands out from it. */
 export type Setting = (canvas: Canvas, spot: Spot) => string;
 
 export interface StagedFigure {

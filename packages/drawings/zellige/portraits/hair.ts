@@ -6,7 +6,7 @@ type DrawHair = (hair: TwoTone, cloth: TwoTone) => string;
 
 const PINNED: TwoTone = { light: INK.menthe, shade: '#0A5D41' };
 
-/** What lies behind neck and shoulders. */
+/** Hair behind neck and shoulders. */
 const BEHIND: Partial<Record<HairStyle, DrawHair>> = {
   long: ({ light }) => filled('M98 200C92 86 150 66 200 66s110 22 104 134l10 170H86z', light),
   curls: ({ light }) =>
@@ -29,7 +29,7 @@ const BEHIND: Partial<Record<HairStyle, DrawHair>> = {
   veil: (_, { shade }) => filled('M86 232C76 106 140 56 202 56s124 50 112 176l30 170H56z', shade),
 };
 
-/** What lies on the forehead and frames the face. */
+/** Hair on the forehead and around the face. */
 const BEFORE: Partial<Record<HairStyle, DrawHair>> = {
   cropped: ({ light }) =>
     filled(
