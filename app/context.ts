@@ -29,7 +29,7 @@ export type ContentReader = {
 export type SharedReads = {
   /** Stands for the site whose content is read. */
   site: object;
-  /** Another value after some seconds: what is read may depend on the hour. */
+  /** Changes after some seconds: a read may depend on the hour. */
   period: number;
   /** Tells whether a value may still be used: no content with its tags has changed since. The page that asks counts as made of them. */
   holds(madeOf: SharedSource): boolean;
@@ -39,7 +39,7 @@ export type SharedReads = {
   ): Promise<{ value: Value; madeOf: SharedSource | undefined }>;
 };
 
-/** The sync tags of what something was made of, and the moment from which on a change of those makes it out of date. */
+/** The sync tags of a value's content, and the moment after which a change of it makes the value outdated. */
 export type SharedSource = {
   readonly tags: readonly string[];
   readonly since: { readonly changes: number; readonly comments: number };
@@ -47,16 +47,16 @@ export type SharedSource = {
 
 export const contentContext = createContext<ContentReader>();
 
-/** What the agency looks like: colours, typefaces, drawings, logo. */
+/** The brand: colours, typefaces, drawings, logo. */
 export const brandContext = createContext<Brand>(DEFAULT_BRAND);
 
 export const inboxContext = createContext<Inbox>();
 
-/** The search in everything published, at what is published now. Both throw what the content client throws. */
+/** The search in the published content. Both methods throw what the content client throws. */
 export type SiteSearch = {
   /** The search index that browsers fetch once: see packages/search/document.ts. */
   file(): Promise<string>;
-  /** The same answer, for visitors without script. */
+  /** Searches on the server, for visitors without script. */
   find(term: string, options?: SearchOptions): Promise<SearchAnswer>;
 };
 
@@ -64,7 +64,7 @@ export const searchContext = createContext<SiteSearch>();
 
 /** The redirections that are published now, for addresses without a page. */
 export type Redirects = {
-  /** Where an address leads in the end; throws what the content client throws while none could be read yet. */
+  /** Returns the final target of an address; throws what the content client throws while no redirects could be read. */
   find(pathname: string): Promise<Destination | undefined>;
 };
 
@@ -75,7 +75,7 @@ export const originContext = createContext<string>();
 
 /** A page at an address of previews, as its notice tells it. The server words it: no script of visitors grows by it. */
 export type Preview = {
-  /** What is shown, or why it is the published page. */
+  /** The notice about the draft, or the reason why the published page is shown. */
   notice: string;
   /** The only page whose draft is shown, `/work/medina`, and the notice of the others. Absent where all are. */
   page?: { path: string; elsewhere: string };
@@ -83,7 +83,7 @@ export type Preview = {
 
 export const previewContext = createContext<Preview | null>(null);
 
-/** What is measured of visits, where it is not what is by default. */
+/** The measuring of visits, where it is not the default. */
 export const measuringContext = createContext<Measuring | undefined>();
 
 /** The facts of the request that a page may need, and nothing personal beyond them. */
@@ -95,7 +95,7 @@ export type Visit = {
   base: string;
   /** Writes an unexpected error to the log under this request's id. */
   reportError(error: unknown): void;
-  /** Notes in the log that a visitor asked for what is not there: no fault of the site, and no warning. */
+  /** Logs a request for a missing page, without a warning: it is no error of the site. */
   reportMissing(message: string, details: Record<string, unknown>): void;
   /** Waits until the page may be rendered; absent where its turn came before anything else. */
   inTurn?(render: () => Promise<Response>): Promise<Response>;

@@ -73,7 +73,10 @@ export default async function renderDocument(
   return inTurn ? inTurn(render) : render();
 }
 
-/** What the router refuses (4xx: a method, a route without data) is the visitor's mistake; its answer is in the log. */
+/**
+ * Reports errors, except the router's own refusals (4xx: a method, a route without data), which are the visitor's
+ * mistake and in the request log.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (isRouteErrorResponse(error) && error.status < 500) return;
   report(error, request, context);

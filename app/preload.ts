@@ -1,6 +1,6 @@
 import { painted } from './frame/press.ts';
 
-/** The stylesheets asked for in this page, and when they are there. */
+/** The stylesheets requested by this page, and when they have loaded. */
 const arrivals = new Map<string, Promise<void>>();
 
 /**

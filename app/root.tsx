@@ -84,7 +84,7 @@ type Around = Navigation & {
 };
 
 /**
- * Finds what every page shows around itself. While the content service is away, each page decides what that means:
+ * Reads the content of every page's frame. While the content service is unavailable, each page decides what to show:
  * /contact still takes a message.
  */
 async function findAround(
@@ -109,7 +109,7 @@ async function findAround(
   }
 }
 
-/** The same on every page: asked for once per visit. */
+/** The frame's data are the same on every page, and loaded once per visit. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -138,7 +138,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The files of the typefaces, ahead. Only the server writes them: React leaves what it does not know of in a head. */
+/** Preloads the typefaces' files. Only the server renders this: React ignores unknown elements in a head. */
 function Faces() {
   const faces = useRouteLoaderData<typeof loader>('root')?.look?.faces;
   return (faces ?? [displayFace, textFace]).map((face) => (
@@ -173,8 +173,8 @@ export function meta({ error, loaderData }: Route.MetaArgs) {
 }
 
 /**
- * What an address without a page shows too: `pages/page/route.tsx` says what is missing. Also drawn when the content service,
- * and so the agency's own name, cannot be read.
+ * The error view, also of a missing address: `pages/page/route.tsx` says what is missing. It works without the content
+ * service, and so without the agency's name.
  */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const facts = useRouteLoaderData<typeof loader>('root');

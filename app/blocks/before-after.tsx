@@ -12,8 +12,8 @@ const WIDE_SIZES = '(max-width: 1440px) 89vw, max(1280px, 67vw)';
 const UPRIGHT_SIZES = '(max-width: 767px) 89vw, (max-width: 1440px) 46vw, max(659px, 34.5vw)';
 
 /**
- * Two pictures on one another, and a slider between them: the keys and the finger of every slider. Until its script has come,
- * and on paper, they stand side by side.
+ * Two pictures on top of each other, with a slider between them that works by keyboard and touch. Before hydration, and
+ * in print, they are side by side.
  */
 export function BeforeAfter({ id, block: { title, paragraphs, before, after } }: Props) {
   const [share, setShare] = useState(HALF);

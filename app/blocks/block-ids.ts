@@ -1,7 +1,7 @@
 import { FIRST_ANCHORS } from '../../model/block-anchors.ts';
 import type { Block } from './read-blocks.ts';
 
-/** The ids of what stands around the blocks of every page. */
+/** The ids of elements around the blocks of every page. */
 const AROUND = [
   'consent-title',
   'contenu',

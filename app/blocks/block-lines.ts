@@ -5,7 +5,7 @@ import type { Block, BlockOf } from './read-blocks.ts';
 
 type Lines = readonly (string | undefined)[];
 
-/** Returns the words of a block; undefined stands for what an editor left empty. */
+/** Returns the words of a block; undefined for an empty field. */
 export function linesOfBlock(block: Block): Lines {
   return linesOf(block.kind, block);
 }

@@ -2,11 +2,11 @@ type Props = {
   id: string;
   title: string;
   paragraphs: readonly string[];
-  /** Where what is shown comes from. */
+  /** The source of the figures. */
   note?: string;
 };
 
-/** The title of a block, and what an editor wrote beside it. */
+/** The title of a block, and the text beside it. */
 export function BlockWords({ id, title, paragraphs, note }: Props) {
   return (
     <div className="block-words">

@@ -19,7 +19,10 @@ import { Testimonials } from './testimonials.tsx';
 
 type Page = {
   settings: Settings;
-  /** Where the page's form is posted without script, what was answered, and whether a message has just been kept. */
+  /**
+   * The address that the page's form is posted to without script, the outcome, and whether a message has just been
+   * stored.
+   */
   form: { action: string; answered: FormOutcome | undefined; sent: boolean };
 };
 
@@ -70,7 +73,7 @@ function view<Kind extends FirstBlockName>(kind: Kind, ...rest: Parameters<View<
   return VIEWS[kind](...rest);
 }
 
-/** The others are shown by what is loaded for them. */
+/** Whether a block has a view in the main script; the others load theirs. */
 function isFirst(block: Block): block is BlockOf<FirstBlockName> {
   return Object.hasOwn(VIEWS, block.kind);
 }

@@ -25,19 +25,19 @@ export type ClientLogo = { name: string; src: string; width: number; height: num
 
 export type Clients = {
   title: string;
-  /** Where they are, without saying how many: that is a claim, and the strip writes it in front. */
+  /** Where the clients are, without their number, which is a claim that the strip adds in front. */
   text?: string;
   logos: ClientLogo[];
 };
 
 export type Testimonials = {
   title: string;
-  /** The fourth figure beside them is the claimed response time. */
+  /** The figures of the claims. The fourth beside them is the claimed response time. */
   figures: Partial<Record<'satisfied' | 'average' | 'returning', string>>;
   all: Testimonial[];
 };
 
-/** Logos stand in one line: one height for all, whatever their width. */
+/** The height of logos in the strip, whatever their width. */
 const LOGO_HEIGHT = 52; // px
 
 /**

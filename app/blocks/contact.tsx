@@ -17,12 +17,12 @@ type Props = {
   id: string;
   title: string;
   formTitle: string;
-  /** None: the form does not ask for one. */
+  /** The choices of budget; without any, the form does not ask for one. */
   budgets: readonly string[];
   settings: Settings;
   action: string;
   answered: FormOutcome | undefined;
-  /** A message sent without script has just been kept. */
+  /** Whether a message sent without script has just been stored. */
   sent: boolean;
 };
 

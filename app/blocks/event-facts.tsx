@@ -4,7 +4,7 @@ import type { EventFacts as Content } from './read-added-blocks.ts';
 type Props = {
   id: string;
   block: Content;
-  /** Where the button leads that has no address of its own. */
+  /** The target of a button without an address of its own. */
   contact: string;
 };
 

@@ -9,7 +9,7 @@ const SIZES = {
 
 type Props = { id: string; block: FilmBlock };
 
-/** A film as wide as the page, or an upright one beside its title. */
+/** A film across the page, or an upright one beside its title. */
 export function FilmSection({ id, block: { title, film } }: Props) {
   return (
     <section

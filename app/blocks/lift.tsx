@@ -3,7 +3,7 @@ import { painted } from '../frame/press.ts';
 import './lift.css';
 
 type Props = {
-  /** One for each question. */
+  /** The number of questions: one floor each. */
   floors: number;
 };
 

@@ -15,11 +15,11 @@ export type Introduction = {
   prices: AnnouncedPrice[];
 };
 
-/** What a service costs at least, and how long it then takes: its first package. */
+/** The lowest price of a service and its duration: those of its first package. */
 export type AnnouncedPrice = {
   slug: string;
   title: string;
-  /** As the editor wrote it: `dès 30 000 DH`. */
+  /** The price as the editor wrote it: `dès 30 000 DH`. */
   price: string;
   timeline?: string;
 };

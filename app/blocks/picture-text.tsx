@@ -5,11 +5,11 @@ import type { PictureText as Content } from './read-added-blocks.ts';
 type Props = {
   id: string;
   block: Content;
-  /** Where the button leads that has no address of its own. */
+  /** The target of a button without an address of its own. */
   contact: string;
 };
 
-/** A picture, under an arch where it stands upright, and what it shows beside it. */
+/** A picture, under an arch if it is upright, with a text beside it. */
 export function PictureText({ id, block, contact }: Props) {
   const { title, paragraphs, picture, side, action } = block;
   const isUpright = picture && picture.height > picture.width;

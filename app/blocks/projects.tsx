@@ -7,7 +7,7 @@ import '../ui/whole-card.css';
 
 type Props = { id: string; block: ChosenProjects };
 
-/** Case studies by their figure: storeys whose covers stand on each other at the page's edge. */
+/** Case studies with their figures: storeys whose covers are stacked at the page's edge. */
 export function Projects({ id, block: { title, text, projects } }: Props) {
   return (
     <section className="projects section" id={id} aria-labelledby={`${id}-title`}>

@@ -9,11 +9,11 @@ import '../content/questions-list.css';
 type Props = {
   id: string;
   block: Content;
-  /** Where one asks what is not answered here. */
+  /** The address for further questions. */
   contact: string;
 };
 
-/** What clients ask first, one answer open at a time; on a large screen the lift shows its figure. */
+/** Frequent questions, one answer open at a time; on a large screen the lift shows its number. */
 export function Questions({ id, block: { title, text, all }, contact }: Props) {
   return (
     <section className="questions section" id={id} aria-labelledby={`${id}-title`}>

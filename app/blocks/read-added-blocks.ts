@@ -34,12 +34,12 @@ export type PictureText = {
   title: string;
   paragraphs: string[];
   picture?: Picture;
-  /** The side that the picture stands on, on a large screen. */
+  /** The side of the picture, on a large screen. */
   side: 'left' | 'right';
   action?: Action;
 };
 
-/** The longest side of a picture beside a text; other screens are offered its half. */
+/** The longest side of a picture beside a text; other screens get half of it. */
 const BESIDE = 1440; // px
 
 export function readPictureText(content: ContentReader, part: BlockParts): PictureText | undefined {
@@ -119,10 +119,10 @@ export async function readLatestPosts(
 
 export type EventFacts = {
   title: string;
-  /** Its first and last moments, for machines (ISO 8601). */
+  /** The start and end of the event, for machines (ISO 8601). */
   start: string;
   end?: string;
-  /** Its first day as a visitor reads it: `mardi`, `24`, `novembre 2026`. */
+  /** The first day as a visitor reads it: `mardi`, `24`, `novembre 2026`. */
   weekday: string;
   date: string;
   month: string;

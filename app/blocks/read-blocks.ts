@@ -126,10 +126,13 @@ export type BlockOf<Kind extends BlockName> = {
 
 export type Block = BlockOf<BlockName>;
 
-/** A block at its place on a page. One that only shows another document has parts of its own on a page with a list. */
+/**
+ * A block at its place on a page. A block that shows another document has fields of its own on pages with a list of
+ * blocks.
+ */
 export type PlacedBlock = { kind: BlockName; part: BlockParts | undefined };
 
-/** The source of what blocks do not hold themselves. */
+/** The source of content that blocks do not hold themselves. */
 type Source = {
   content: ContentReader;
   shared: SharedContent;

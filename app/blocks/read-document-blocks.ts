@@ -1,4 +1,4 @@
-/** The blocks that show what is written elsewhere: each page has it from there. Undefined when there is nothing to show. */
+/** The blocks that show another document's content, the same on each page. Undefined when there is nothing to show. */
 import { type About, findAbout } from '../content/agency/about.ts';
 import { text } from '../content/document-parts.ts';
 import { findCareers, type Perk } from '../content/jobs/careers.ts';

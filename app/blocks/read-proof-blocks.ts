@@ -52,7 +52,7 @@ function captionedPicture(
 
 export type Chart = Words & {
   bars: Bar[];
-  /** Where the figures come from. */
+  /** The source of the figures. */
   note?: string;
 };
 

@@ -6,7 +6,7 @@ import './case-call.css';
 type CaseCallProps = {
   title?: string;
   text?: string;
-  /** Address of the piece beside it, which `closingArt` chose for the page. */
+  /** The address of the round drawing beside it, which `closingArt` chose for the page. */
   art: string;
   /** The words of the button, and the address it leads to. */
   action?: string;

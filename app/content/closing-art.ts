@@ -1,4 +1,4 @@
-/** The round piece beside the call that ends a page, drawn for that page. */
+/** The round drawing beside the call that ends a page, made for that page. */
 import {
   isOfColor,
   MEDALLION_COLORS,
@@ -31,7 +31,7 @@ const LIKE_ROSE: Record<RoseKind, readonly MedallionKind[]> = {
 type Beside = {
   /** The page has the newsletter's box below. */
   aboveNewsletter?: boolean;
-  /** `#rrggbb`, the dominant colour of a picture that an editor gave the page: all that is known of what it shows. */
+  /** `#rrggbb`, the dominant colour of a picture that an editor uploaded: nothing else is known about its content. */
   uploaded?: string | null | undefined;
 };
 

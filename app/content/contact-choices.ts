@@ -14,7 +14,7 @@ const CONTACT_CHOICES_QUERY = defineQuery(`{
   "services": *[_type == "service" && ${SHOWN_SERVICE}] | order(featured desc, title asc).title
 }`);
 
-/** A choice that the inbox keeps: without the marks of a preview, as a form sends it. */
+/** A choice as a form sends and the inbox stores it, without the marks of a preview. */
 const choice = text
   .transform(withoutHidden)
   .refine(({ length }) => length <= CHOICE_LENGTH, 'too long to be chosen');

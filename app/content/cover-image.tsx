@@ -7,7 +7,7 @@ type CoverImageProps = {
   picture: Picture;
   /** The width it is shown at, as the `sizes` attribute says it. */
   sizes: string;
-  /** Whether it is in the first screen, and so fetched at once. */
+  /** Whether the picture is in the first screen, and so loaded at once. */
   eager?: boolean;
   style?: CSSProperties;
 };
@@ -29,7 +29,7 @@ export function CoverImage({ picture, sizes, eager, style }: CoverImageProps) {
 
 type MovingPictureProps = Pick<CoverImageProps, 'picture' | 'sizes'> & { children: ReactElement };
 
-/** The `<img>` of a picture, with its first frame beside it where it may move. */
+/** An `<img>`, with its first frame as an alternative where the picture is animated. */
 export function MovingPicture({ children, ...still }: MovingPictureProps) {
   if (!still.picture.moves) return children;
   return (
@@ -58,7 +58,7 @@ export function StillSource({ picture, sizes, media }: StillSourceProps) {
   );
 }
 
-/** The colour, or the tiny image, that keeps the place of a picture until it has arrived. */
+/** The colour, or the tiny image, shown until a picture has loaded. */
 export function placeholderStyle({ placeholder }: Picture): CSSProperties {
   if (!placeholder) return {};
   return placeholder.startsWith('data:')

@@ -1,4 +1,4 @@
-/** The address of a drawn cover, for what is in the first load too: nothing of the generator comes with it. */
+/** The address of a drawn cover, without the generator, so that a first load can contain it. */
 import { type CoverChoice, coverAddress } from '../../packages/drawings/zellige/motifs.ts';
 import type { Picture } from './image.ts';
 

@@ -4,7 +4,9 @@ import { z } from 'zod';
 /** The parameters of `BEFORE` and `AFTER`. */
 export type Cursor = { id: string; date: string | null };
 
-/** GROQ on the document itself: it stands before a place (then order by `publishDate asc, _id desc`), or after it. */
+/**
+ * GROQ conditions on a document: it comes before the cursor (then order by `publishDate asc, _id desc`), or after it.
+ */
 export const BEFORE = `(publishDate > $date || (publishDate == $date && _id < $id) || ($date != null && publishDate == null))`;
 export const AFTER = `(publishDate < $date || (publishDate == $date && _id > $id) || ($date == null && publishDate >= ""))`;
 
@@ -14,7 +16,9 @@ export function cursorOf({ _id, publishDate }: Row): Cursor {
   return { id: _id, date: z.string().nullable().catch(null).parse(publishDate) };
 }
 
-/** The place from which a list goes on after some of its rows; undefined at its end, where they are fewer than asked for. */
+/**
+ * Returns the cursor after the given rows; undefined at the end of the list, when there are fewer rows than requested.
+ */
 export function nextCursor(rows: readonly Row[], limit: number): Cursor | undefined {
   const last = rows.at(-1);
   return last && rows.length >= limit ? cursorOf(last) : undefined;

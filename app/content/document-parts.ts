@@ -1,4 +1,4 @@
-/** Reads a published document part by part: what is sound is kept, what is broken is left out and reported. */
+/** Reads a published document part by part: valid parts are returned, invalid ones are left out and reported. */
 import { z } from 'zod';
 import { readLink } from '../../packages/kit/network/read-link.ts';
 import type { ContentReader } from '../context.ts';
@@ -40,7 +40,7 @@ type ValueIn<Union, Field> = Union extends unknown
 
 export type DocumentName = { type: string; id: string };
 
-/** The parts of a document as queried, none when it was not found; what is broken goes to `content.warn`. */
+/** Returns the parts of a queried document, none when it was not found; invalid ones are reported to `content.warn`. */
 export function readParts<Shape extends object>(
   content: ContentReader,
   document: Shape | null | undefined,
@@ -59,8 +59,8 @@ export function readParts<Shape extends object>(
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 /**
- * Removes control characters and halves of characters: HTML's parser drops them, and hydration would differ. What leads
- * to a part of the site that is off is no address.
+ * Removes control characters and lone surrogates, which the HTML parser drops, so that hydration would differ. Links to
+ * a switched-off part of the site are replaced.
  */
 function printable<T extends object>(value: T, content: ContentReader): T;
 function printable(value: unknown, content: ContentReader): unknown;
@@ -88,7 +88,7 @@ function isAddress(field: string, value: unknown): value is string {
   return typeof value === 'string' && ADDRESS_FIELDS.includes(field);
 }
 
-/** What stands for an address of a part of the site that is off: no reader takes it for one, and each reports it. */
+/** Replaces an address in a switched-off part of the site: no reader accepts it, and each reports it. */
 export const LEADS_NOWHERE = 'leads to a part of the site that is off';
 
 type Path = readonly PropertyKey[];
@@ -149,7 +149,7 @@ export const lines = z
   .transform((value) => value.split(/\s*\n\s*/).filter((line) => line.trim() !== ''))
   .pipe(z.array(text).min(1));
 
-/** A figure as an editor typed it. French keeps it and its percent sign on one line, with a space between them. */
+/** A figure as typed by an editor. French keeps it and its percent sign on one line, with a space between them. */
 export const figure = text.transform((typed) => typed.replace(/(\d)\s*%/g, '$1\u00a0%'));
 
 /** A document's address part, one shape for the two that content has: plain text, or the studio's `{ current }`. */

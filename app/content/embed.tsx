@@ -5,13 +5,13 @@ import type { Embedded } from './embedded.ts';
 
 type Props = {
   embed: Embedded;
-  /** Whether its title stands above it already. */
+  /** Whether its title is shown above it already. */
   isTitled?: boolean;
 };
 
 /**
- * Shows something of another site, which is asked for nothing before a visitor's click. Its figure names the site to
- * the server, which lets the document of this page frame it, and no other.
+ * Embeds content of another site, which gets no request before a visitor's click. The figure names the site to the
+ * server, whose policy then allows this page to frame it, and no other.
  */
 export function Embed({ embed, isTitled = false }: Props) {
   const { provider, name, shows, title, rules, frame, page } = embed;
@@ -104,7 +104,7 @@ function reloadFor(frame: string): void {
   location.reload();
 }
 
-/** Whether the click before this document was loaded asked for the frame: it holds once. */
+/** Whether the click before this document was loaded asked for the frame; true once only. */
 function wasWanted(frame: string): boolean {
   const { embed, ...state } = history.state ?? {};
   if (embed !== frame) return false;

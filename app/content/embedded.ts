@@ -1,4 +1,4 @@
-/** Reads something of another site within a page: its title, and what is framed once a visitor wants it. */
+/** Reads embedded content of another site: its title, and the frame that opens on request. */
 import { z } from 'zod';
 import { type Embed, readEmbed } from '../../model/embeds.ts';
 import { type Parts, text } from './document-parts.ts';

@@ -5,15 +5,18 @@ import type { ContentReader } from '../context.ts';
 
 export type Picture = {
   src: string;
-  /** Those that `imageAttributes` offers, in px, the narrowest first; absent for drawings and vectors, which have no resolution. */
+  /**
+   * The widths that `imageAttributes` offers, in px, the narrowest first; absent for drawings and vectors, which have
+   * no resolution.
+   */
   widths?: readonly number[];
   width: number; // px
   height: number; // px
-  /** '' when the picture says nothing that the text beside it does not. */
+  /** '' when the text beside the picture says the same. */
   alt: string;
   /** CSS colour, or a tiny image as a data address, shown until the picture has arrived. */
   placeholder?: string;
-  /** Present when it may move: where `stillOf` has to stand beside it for who asks for less motion. */
+  /** Set for an animated picture: `stillOf` must be offered to visitors who prefer less motion. */
   moves?: true;
 };
 

@@ -2,7 +2,7 @@ import { type CSSProperties, type RefObject, useLayoutEffect, useRef } from 'rea
 import { useViewTransitionState } from 'react-router';
 import { coverTransition } from './cover-image.tsx';
 
-/** The longest that a page waits for its cover; one that comes later appears in its place. */
+/** The longest that a page transition waits for its cover; a later one appears in place. */
 const LONGEST_DECODING = 400; // ms
 
 /**

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A section in place of what there is not yet, or was not found: it says so, and leads on. */
+/** A section that replaces an empty list: it explains, and offers a link. */
 export function ListNotice({ piece, title, text, children }: Props) {
   // The picture shows the pieces of a wall before it is laid.
   const { src, width, height } = coverPicture(piece, '1x1', { motif: 'shards', palette: 'ciel' });

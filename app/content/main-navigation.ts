@@ -3,10 +3,10 @@ import { href } from 'react-router';
 
 /** A link of header, menu or footer. */
 export type MenuLink = {
-  /** On the site, or the full address of what is elsewhere. */
+  /** A path on the site, or the full address of another site. */
   to: string;
   label: string;
-  /** The element says besides that the link leads away, or that another link of its menu leads below it. */
+  /** Further attributes: of a link to another site, or of one with links below it in the menu. */
   attributes?: { target: '_blank'; rel: 'noopener'; 'aria-label': string } | { end: true };
   links?: undefined;
 };

@@ -1,9 +1,9 @@
-/** What leads to a part of the site that the agency switched off. */
+/** Recognises links to a part of the site that the agency switched off. */
 import { partAt, partOf, SITE_PARTS, type SitePart } from '../../model/site-parts.ts';
 import { readLink } from '../../packages/kit/network/read-link.ts';
 import type { ContentReader } from '../context.ts';
 
-/** Lists what is off for a page that is rendered. */
+/** Lists the switched-off parts for a rendered page. */
 export function offPartsOf({ isOff }: ContentReader): SitePart[] {
   return isOff ? SITE_PARTS.filter(isOff) : [];
 }

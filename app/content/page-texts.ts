@@ -35,7 +35,7 @@ export function readTexts<Name extends string>(
   return texts;
 }
 
-/** What a page reads that is shown without content too: then, in place of the answer, `without` it. */
+/** Reads the content of a page that is also shown without it: `without` then takes its place. */
 export async function readOrWithout<Content>(
   context: Readonly<RouterContextProvider>,
   read: (content: ContentReader) => Promise<Content>,

@@ -8,7 +8,7 @@ import { type ImageReference, type Picture, picture } from './image.ts';
  */
 export const PORTRAIT_SIZE = { width: 400, height: 520 } as const; // px
 
-/** A name always has the same drawing, whose text is empty: it says nothing that the name beside it does not. */
+/** Returns a drawn portrait, always the same for a name. Its text is empty, because the name is beside it. */
 export function drawnPortrait(name: string): Picture {
   return { src: `/portraits/${encodeURIComponent(name)}.svg`, ...PORTRAIT_SIZE, alt: '' };
 }

@@ -18,7 +18,7 @@ export function imageAttributes(picture: Picture, sizes: string) {
   } as const;
 }
 
-/** What the `<source>` of a picture says that other screens have instead; its `media` apart. */
+/** Returns the attributes of a picture's alternative `<source>`, except `media`. */
 export function sourceAttributes(picture: Picture, sizes: string) {
   const { src, width, height } = picture;
   return { srcSet: srcSet(picture) ?? src, sizes: picture.widths && sizes, width, height };

@@ -17,7 +17,7 @@ export function readSocialImage(
   return { src, alt };
 }
 
-/** The same of a document of which there is one, with its type as its id. */
+/** Reads the social image of a single document, whose id is its type. */
 export function pageSocialImage(
   content: ContentReader,
   type: DocumentName['type'],

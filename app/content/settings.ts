@@ -106,7 +106,7 @@ const phones = text.transform(writtenPhones);
 
 const location = z.object({ lat: z.number(), lng: z.number() });
 
-/** What an agency has done is its own to say: a figure that is not entered is undefined, and shown nowhere. */
+/** A claim of the agency: a figure that was not entered is undefined, and shown nowhere. */
 const stated = figure.optional().catch(undefined);
 
 const claims = z.object({
@@ -125,7 +125,7 @@ type AllSettings = ReturnType<typeof readSettings>;
 /** The hours when the agency is there: for the pages that say so, since every page would carry them otherwise. */
 export type AgencyHours = Pick<AllSettings, 'openingHours' | 'phoneHours' | 'openingExceptions'>;
 
-/** What every page knows of the agency. */
+/** The agency's facts on every page. */
 export type Settings = Omit<AllSettings, keyof AgencyHours>;
 
 /** Parts the settings into what every page knows and what few say. */
@@ -139,7 +139,7 @@ export async function findHours(content: ContentReader): Promise<AgencyHours> {
   return withoutHours(await findSettings(content)).hours;
 }
 
-/** Reads the settings. What is not entered is left out, never invented. */
+/** Reads the settings. Missing fields are left out, never invented. */
 export const findSettings = sharedRead(async (content: ContentReader): Promise<AllSettings> => {
   const document = await content.client.fetch(SETTINGS_QUERY);
   if (!document) reportMissing(content, 'settings');
@@ -162,7 +162,7 @@ export async function findOffParts(content: ContentReader): Promise<readonly Sit
   return parts.each('offParts', z.enum(SITE_PARTS));
 }
 
-/** What the home page says of the agency by itself, as far as it is entered. */
+/** The home page's automatic words about the agency, as far as they are entered. */
 export type OpeningWords = {
   response?: string | undefined;
   trade?: string | undefined;
@@ -213,7 +213,7 @@ function readSettings(content: ContentReader, fields: Partial<NonNullable<SETTIN
       .each('openingExceptions', openingException)
       .filter(({ to }) => to >= today)
       .toSorted((a, b) => a.from.localeCompare(b.from)),
-    /** What is said of the picture of a reference; absent: the words of its family of drawings. */
+    /** The agency's words for the picture of a reference; absent: those of its family of drawings. */
     referenceText: parts.one('referenceText', text),
     claims: parts.one('claims', claims) ?? claims.parse({}),
   };

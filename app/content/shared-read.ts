@@ -1,11 +1,11 @@
-/** Shares what is read of published content between the pages that show it. */
+/** Shares reads of published content between the pages that show it. */
 import { LRUCache } from 'lru-cache';
 import type { ContentReader, SharedSource } from '../context.ts';
 
-/** The most values of one reading, one for each document it is asked for: those asked for last. */
+/** The most cached values of one read, one per document: the least recently used is dropped. */
 const MOST = 24;
 
-/** The longest address asked for whose value is kept: a stranger may write any. */
+/** The longest cached key: a stranger may request any address. */
 const LONGEST_KEY = 300; // characters
 
 /**

@@ -1,14 +1,14 @@
 /** The size of the picture a shared link is shown with (pages-9.25 in test/specification.md). */
 export const SOCIAL_IMAGE = { width: 1200, height: 630 } as const; // px
 
-/** The picture of what has no page of its own, drawn by `packages/drawings/art/draw-icons.ts`. */
+/** The social image of addresses without a page of their own, drawn by `packages/drawings/art/draw-icons.ts`. */
 export const DEFAULT_SOCIAL_IMAGE = '/social-card.png';
 
 /** A document as the head of its page tells it to search engines and networks. */
 export type Seo = {
   title: string;
   description?: string;
-  /** Its cover where it is a picture. */
+  /** The cover, if it is a picture. */
   image?: string;
   /** The address of its cover where that is drawn. */
   cover?: string;

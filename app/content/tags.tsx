@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 type Props = {
   tags: readonly string[];
-  /** Where each leads, in their order; nowhere when absent. */
+  /** The address of each tag, in order; none is a link when absent. */
   paths?: readonly (string | undefined)[];
 };
 

@@ -24,7 +24,7 @@ const RISES: readonly (readonly number[])[] = [
   [1.68, 1.86, 2.03, 1.93, 1.78, 1.68],
 ];
 
-/** The people, under an arcade; what they stand for; and the way to join them. */
+/** The people under an arcade, their values, and a link to the jobs. */
 export function Team({ id = 'team', team: { title, text, members, values } }: Props) {
   const rows = Math.ceil(members.length / (RISES.length - 1));
   const columns = Math.ceil(members.length / rows);

@@ -1,4 +1,4 @@
-/** What stands in place of the first texts that name a time to an answer, where the agency promises none. Plain data. */
+/** Default texts without a response time, for an agency that promises none. Plain data. */
 
 export const UNPROMISED_CONTACT = {
   introduction:

@@ -5,8 +5,8 @@ import { contentContext, originContext, visitContext } from '../context.ts';
 import type { Route } from './+types/security.ts';
 
 /**
- * Answers with security.txt (RFC 9116): where a weakness of the site is reported. While the agency has given no address
- * of its own, on the contact page.
+ * Answers with security.txt (RFC 9116): where to report a security problem. Without an address of the agency, it names
+ * the contact page.
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentContext);

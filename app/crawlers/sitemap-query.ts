@@ -44,18 +44,18 @@ export type SitemapFilm = {
 export const SITEMAP_PART_PARAMETER = 'partie';
 
 /**
- * The most documents of one file. The format allows 50,000; with their pictures these would be 20 MB, a third of what is
- * kept in memory of all pages.
+ * The most documents of one file. The format allows 50,000; with their pictures these would be 20 MB, a third of the
+ * page cache.
  */
 const MOST_OF_A_FILE = 10_000;
 
-/** Documents that are read at once. */
+/** The number of documents read at once. */
 const BATCH = 1_000;
 
 /** The most pages of which only the paths are listed. */
 const MOST_LISTED = 50_000;
 
-/** The published pages, also those that no list holds: a page that is kept out of them is a page. */
+/** The query of published pages, including those that no list of the site shows. */
 const PUBLISHED_PAGES_QUERY = defineQuery(`[
   ...${SHOWN_PAGES} | order(_type asc, _id asc){ _id, _type, slug, publishDate, applicationDeadline },
   ...*[_type == "page" && listed == false && defined(slug)]{ _id, _type, slug, publishDate, applicationDeadline }
@@ -165,7 +165,7 @@ function listedPages(content: ContentReader) {
   return LISTED_PAGES.filter((type) => !isTypeOff(content, type));
 }
 
-/** The paths of those who signed posts that are out, and of what several of these are about. */
+/** Lists the pages of authors of published posts, and of tags that several posts have. */
 async function listNames(content: ContentReader): Promise<string[]> {
   return (await Promise.all([listAuthorPaths(content), listTagPaths(content)])).flat();
 }

@@ -9,7 +9,7 @@ const NAMESPACES = [
   'xmlns:video="http://www.google.com/schemas/sitemap-video/1.1"',
 ];
 
-/** Writes one file of the sitemap. The same pages are the same bytes. */
+/** Writes one file of the sitemap. The same pages always give the same bytes. */
 export function writeSitemap(origin: string, pages: readonly SitemapPage[]): string {
   const full = (address: string) => new URL(address, origin).href;
   const entries = pages.map(({ path, changed, pictures, film }) =>
@@ -31,7 +31,7 @@ export function writeSitemapIndex(origin: string, addresses: readonly string[]):
   return [HEAD, `<sitemapindex ${namespace}>`, ...entries, '</sitemapindex>', ''].join('\n');
 }
 
-/** The elements stand in the order of the schema. */
+/** Writes a film. The order of the elements is the schema's. */
 function writeFilm(film: SitemapFilm, full: (address: string) => string): string {
   const { thumbnail, title, description, at, duration } = film;
   const place =

@@ -1,4 +1,4 @@
-/** What pages of the second family of drawings have besides: sent with the page, so that no other page holds a byte of it. */
+/** The data of pages with the relief family of drawings: sent with the page, so that other pages load nothing of it. */
 
 import { FIRST_NOT_FOUND } from '../../model/first-texts.ts';
 import type { Brand } from '../../packages/drawings/brand/brand.ts';
@@ -24,7 +24,7 @@ export type Relief = Readonly<Record<keyof typeof WORDS, string>> & {
   readonly sheet: string;
 };
 
-/** What the loader of the root sends of a brand's family of drawings; nothing for the first family. */
+/** Returns the root loader's data about a brand's family of drawings; nothing for the zellige family. */
 export function familyOf({ drawings }: Brand): { relief?: Relief } {
   return drawings === 'relief' ? { relief: { ...WORDS, sheet } } : {};
 }

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Relief } from './family.ts';
 
-/** What a page of the second family of drawings says and asks for; undefined on pages of the first. */
+/** Returns the data of the relief family; undefined on pages of the zellige family. */
 export function useRelief(): Relief | undefined {
   return useRouteLoaderData<() => { relief?: Relief }>('root')?.relief;
 }

@@ -98,7 +98,7 @@ function writeSpan(
   return start + written + end;
 }
 
-/** Fences code in one more mark than stand side by side in it. */
+/** Encloses code in one more backtick than its longest run of them. */
 function fenced(code: string): string {
   const fence = '`'.repeat(longestRun(code) + 1);
   const room = code.startsWith('`') || code.endsWith('`') ? ' ' : '';

@@ -27,7 +27,9 @@ type Publisher = {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** RSS takes an author for an address of electronic mail: a name stands in an element of Dublin Core. */
+/**
+ * Returns the author of an entry. RSS reads its own element as an e-mail address, so the name is in one of Dublin Core.
+ */
 function signed(format: FeedFormat, name: string): Pick<Item, 'author' | 'extensions'> {
   if (format !== 'rss') return { author: [{ name }] };
   return { extensions: [{ name: 'dc:creator', objects: { _text: name } }] };
@@ -119,7 +121,7 @@ function table({ value: { caption, columns, rows } }: { value: TableBlock }): st
   return `<table>${title}<thead>${line(columns, 'th')}</thead><tbody>${body}</tbody></table>`;
 }
 
-/** Writes posts as a feed. The same posts are the same bytes; one without posts is dated when it is written. */
+/** Writes posts as a feed. The same posts always give the same bytes; an empty feed has the present date. */
 export function writeFeed(
   format: FeedFormat,
   { origin, agencyName, title, description, category: only }: Publisher,

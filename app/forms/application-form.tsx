@@ -26,7 +26,7 @@ type Props = {
   answered: FormOutcome | undefined;
   /** Values that a choice made elsewhere on the page fills in. */
   suggested?: Readonly<Record<string, string>>;
-  /** Called once for each application kept, with what its sender may quote. */
+  /** Called once for each stored application, with its reference for the sender. */
   onReceived: (quoted: Quoted | undefined) => void;
 };
 

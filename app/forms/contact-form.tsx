@@ -26,9 +26,9 @@ type Props = {
   start?: Readonly<Record<string, string>> | undefined;
   /** The outcome when the whole page was sent, which is what happens without script. */
   answered: FormOutcome | undefined;
-  /** Called once for each message kept, with what its sender may quote. */
+  /** Called once for each stored message, with its reference for the sender. */
   onReceived?: (quoted: Quoted | undefined) => void;
-  /** Toasts shown over the page; without them the form shows its outcome itself, beside its button. */
+  /** Toasts over the page; without them the form shows its outcome beside its button. */
   toasts?: Readonly<Record<'received' | 'failed', ToastMessage>>;
   children: ReactNode;
 };
@@ -79,7 +79,7 @@ function toastOf(answer: FormOutcome | undefined, toasts: NonNullable<Props['toa
   return answer && answer.state !== 'refused' ? toasts[answer.state] : undefined;
 }
 
-/** Short answers stand in pairs; one long one between them would leave a hole. */
+/** Puts short answers in pairs: a long one between them would leave a gap. */
 function longAnswersLast({ fields }: FormDescription): FormDescription['fields'] {
   return Object.fromEntries(
     Object.entries(fields).toSorted(

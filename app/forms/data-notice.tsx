@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { legalAddress } from '../content/legal-address.ts';
 
-/** Tells what a form's data serve for, as law 09-08 asks (article 5). Nothing is agreed to by sending. */
+/** States the purpose of a form's data, as law 09-08 requires (article 5). Sending implies no consent. */
 export function DataNotice({ children }: { children: string }) {
   return (
     <p className="contact-form-terms">

@@ -1,6 +1,6 @@
 /** Keeps a form's text, without files, in this tab until the server has it, across reloads and crashes. */
 
-/** Puts back what was written, into fields that are still empty. */
+/** Restores a draft into fields that are still empty. */
 export function restoreDraft(form: HTMLFormElement, key: string): void {
   for (const [name, text] of read(key)) {
     const field = form.elements.namedItem(name);

@@ -15,7 +15,7 @@ type Props = {
   }) => ReactNode;
 };
 
-/** The questions of a form, each with what is wrong with its answer beside it. */
+/** The questions of a form, each with its error beside it. */
 export function FormFields({ form, file }: Props) {
   const { fields, values, errors, focused } = form;
   return (

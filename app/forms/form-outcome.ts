@@ -3,7 +3,7 @@
 /** Typed text or French sentences, by field. */
 export type ByField = Readonly<Record<string, string>>;
 
-/** What the sender of a form may quote, where it is answered. */
+/** The reference of a form that is answered, for its sender. */
 export type Quoted = {
   reference: string;
   /** The moment an answer is promised by, on the agency's clock: `2026-11-24T10:00`. */
@@ -14,14 +14,14 @@ export type FormOutcome =
   | ({ state: 'received' } & Partial<Quoted>)
   /** `message` speaks of the whole form, `errors` of its fields. */
   | { state: 'refused'; message: string; errors: ByField; values: ByField }
-  /** It could not be kept, or the server could not be reached: nothing that was typed may be lost. */
+  /** The form could not be stored, or the server could not be reached: the typed values are kept. */
   | { state: 'failed'; values: ByField };
 
-/** The query parameter of a page that was sent without script and whose message is kept. */
+/** The query parameter of a page after a form was sent without script and stored. */
 export const SENT_PARAMETER = 'envoye';
 
 /**
- * The query parameter beside `SENT_PARAMETER` with what the sender may quote. No page with it is shared: see
+ * The query parameter beside `SENT_PARAMETER` with the reference. The cache never shares a page with it: see
  * `server/pages/shared-address.ts`.
  */
 export const REFERENCE_PARAMETER = 'reference';
@@ -35,12 +35,12 @@ export function withQuoted(address: string, { reference, answerBy }: Quoted): st
   return `${page}&${REFERENCE_PARAMETER}=${reference}${before}#${anchor}`;
 }
 
-/** What an address quotes; a reference of another shape was not put there by us. */
+/** Reads the reference in an address; one of another format was not written by us. */
 export function quotedIn(parameters: URLSearchParams): Quoted | undefined {
   return quoted(parameters.get(REFERENCE_PARAMETER), parameters.get(ANSWER_BY_PARAMETER));
 }
 
-/** What a kept form quotes. */
+/** Returns the reference of a stored form. */
 export function quotedOf(outcome: FormOutcome | undefined): Quoted | undefined {
   return outcome?.state === 'received' ? quoted(outcome.reference, outcome.answerBy) : undefined;
 }
@@ -54,7 +54,7 @@ function quoted(reference: unknown, answerBy: unknown): Quoted | undefined {
 
 const CLOCK = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-/** What the state of an address quotes, where a script put it there. */
+/** Reads the reference in a history state, which a script wrote. */
 export function quotedInState(state: unknown): Quoted | undefined {
   if (typeof state !== 'object' || state === null || !('reference' in state)) return undefined;
   return quoted(state.reference, 'answerBy' in state ? state.answerBy : undefined);

@@ -3,7 +3,7 @@ import type { FormClient } from './use-form.ts';
 
 type Props = {
   form: FormClient;
-  /** The message when it could not be kept. Undefined: it is shown elsewhere. */
+  /** The message of a failure to store the form. Undefined: it is shown elsewhere. */
   failed: string | undefined;
 };
 
@@ -25,7 +25,7 @@ export function FormProblem({ form: { outcome, by, focused }, failed }: Props) {
   );
 }
 
-/** A refused field says itself what is wrong with it. */
+/** Returns the message for the whole form; a refused field shows its own error. */
 export function problemOf(outcome: FormOutcome | undefined, failed: string | undefined) {
   if (outcome?.state === 'failed') return failed;
   if (outcome?.state === 'refused' && Object.keys(outcome.errors).length === 0) {

@@ -1,6 +1,6 @@
 import { countedFrom } from '../../packages/kit/calendar/response-time.ts';
 
-/** Says beside a promised time when it begins; nothing where none is promised. */
+/** Explains beside a promised time when it begins; nothing where none is promised. */
 export function PromiseNote({ time }: { time: string | undefined }) {
   return time ? <p className="note">{countedFrom(time)}</p> : null;
 }

@@ -36,7 +36,7 @@ export type ReceivedForm = {
   scripted: boolean;
 };
 
-/** Receives every form of the site: success is said only once it is on disk. Never rejects. */
+/** Receives every form of the site: it reports success only once the message is on disk. Never rejects. */
 export async function receiveForm(
   wantedForm: Form,
   { request, context }: SentForm,
@@ -76,7 +76,7 @@ export async function receiveForm(
   }
 }
 
-/** The part of the site that takes each form, and what is said of what is sent to it while it is off. */
+/** The part of the site that each form belongs to, and the refusal while that part is off. */
 const TAKEN_BY: Readonly<Partial<Record<Form['kind'], { part: SitePart; refusal: string }>>> = {
   'short-application': { part: 'careers', refusal: 'Nous ne recevons plus de candidatures ici.' },
   'job-application': { part: 'careers', refusal: 'Nous ne recevons plus de candidatures ici.' },
@@ -107,7 +107,7 @@ export function formPage(received: ReceivedForm, confirmation: string) {
   return redirect(quoted ? withQuoted(confirmation, quoted) : confirmation, 303);
 }
 
-/** The answer for the page's script. Not the page's own action, whose answer is a page. */
+/** Returns the answer for the page's script; the page's own action returns a page. */
 export function formAnswer(received: ReceivedForm): Response {
   const { outcome, status } = received;
   return Response.json(outcome, { status, headers: headersOf(received) });
@@ -178,7 +178,7 @@ const INCOMPLETE: Receipt = {
   values: {},
 };
 
-/** A database that is held by a backup or starts anew is back in less. */
+/** The retry time while storage fails: a database locked by a backup, or restarting, needs less. */
 const STORAGE_TROUBLE = 30; // s
 
 /** Texts as they were sent, to be shown again. */

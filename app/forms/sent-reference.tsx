@@ -7,13 +7,13 @@ import { type Quoted, quotedIn, quotedInState } from './form-outcome.ts';
 import { rosetteAddress } from './message-rosette.ts';
 import './sent-reference.css';
 
-/** What the form just sent quotes: from the script that sent it, or from the address where there was none. */
+/** Returns the reference of the form just sent: from the script that sent it, or from the address without script. */
 export function useQuoted(): Quoted | undefined {
   const [searchParams] = useSearchParams();
   return quotedInState(useLocation().state) ?? quotedIn(searchParams);
 }
 
-/** What the agency says of the picture; undefined: what its family of drawings says. */
+/** Returns the agency's words for the picture; undefined: those of its family of drawings. */
 function useReferenceText(): string | undefined {
   return useRouteLoaderData<() => { settings?: Pick<Settings, 'referenceText'> }>('root')?.settings
     ?.referenceText;

@@ -19,7 +19,7 @@ export function useFieldErrors(fields: FormDescription['fields'], first: ByField
   const [errors, setErrors] = useState(first);
   const [announcement, setAnnouncement] = useState('');
   const changed = useRef(new Set<string>());
-  /** How often the form was sent: what was asked of a field before then is answered. */
+  /** The number of submissions: a validation begun before one is obsolete after it. */
   const sendings = useRef(0);
 
   /** Writes, replaces or removes the error of one field. */
@@ -38,11 +38,11 @@ export function useFieldErrors(fields: FormDescription['fields'], first: ByField
 
   return {
     errors,
-    /** What screen readers are told of, because it is written where the focus is not. */
+    /** The text for screen readers, because the error is not where the focus is. */
     announcement,
     show,
 
-    /** Forgets what was changed: the form is empty again. */
+    /** Forgets changed fields: the form was reset. */
     clear(): void {
       changed.current.clear();
       show({});

@@ -29,11 +29,11 @@ type Options = {
   answered: FormOutcome | undefined;
   /** The fields' texts before the visitor types, by name. */
   start?: Readonly<Record<string, string>> | undefined;
-  /** `false`: what is being written does not survive a reload. */
+  /** `false`: no draft survives a reload. */
   draft?: false;
   /** The time for which the form says that it is sent before it is idle and empty again, in ms; 0 when absent. */
   sentFor?: number;
-  /** Called once for each form kept, with what its sender may quote. */
+  /** Called once for each stored form, with its reference for the sender. */
   onReceived?: ((quoted: Quoted | undefined, posted: FormData) => void) | undefined;
 };
 
@@ -147,7 +147,7 @@ export function useForm(options: Options) {
     state,
     progress,
     outcome: last.outcome,
-    /** Whence the outcome: from the page as it was opened, from its script, or none because the visitor begins anew. */
+    /** The origin of the outcome: the page as opened, its script, or none after a reset. */
     by: last.by,
     /** The field that takes the focus as soon as it is drawn. */
     focused: {

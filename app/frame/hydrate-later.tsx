@@ -65,7 +65,7 @@ function isUnderWay(): boolean {
 
 const visitor = ON_SERVER || isUnderWay() ? Promise.resolve() : nextGesture();
 
-/** Whether React has hydrated what stands around the page: every page from then on is one that a visitor walks to. */
+/** Whether React has hydrated the frame: later pages come by client navigation. */
 let isRunning = false;
 
 /** Tells `hydrateLater` that the first page is on the screen. */
@@ -111,13 +111,13 @@ function holdAnchors(): () => void {
 }
 
 /**
- * Controls that would do less, or nothing, before the page is hydrated. A popover's button needs no script, nor does an
- * anchor: the skip link, followed late, would find the focus gone on to the header.
+ * Controls that need hydration. A popover's button and an anchor work without script: the skip link, followed late,
+ * would find the focus moved on to the header.
  */
 const CONTROLS =
   'a[href]:not([target], [download], [role=button], [href^="#"]), main button:not([popovertarget])';
 
-/** Events at which React hydrates what they meet at once: the whole page in one task, in the frame they wait for. */
+/** Events at which React hydrates their target at once: the whole page in one task, in the frame of the event. */
 const HYDRATING = [
   'pointerdown',
   'pointerup',
@@ -218,7 +218,7 @@ export async function hydrateLater<Props extends object>(
   };
 }
 
-/** What is held from the effect of a page on, until that page leaves or `end` is called, which may come first. */
+/** Starts holding events from a page's effect on, until the page is left or `end` is called, which may come first. */
 function hold(start: () => () => void) {
   let isOver = false;
   let release = () => {};
@@ -235,7 +235,7 @@ function hold(start: () => () => void) {
   };
 }
 
-/** The boundary that React hydrates by itself. It stands in the document too, or React would not find it there. */
+/** A Suspense boundary that React hydrates separately. The server renders it too, or React would not find it. */
 function inBoundary<Props extends object>(
   Page: ComponentType<Props>,
   onHydrated?: () => void,

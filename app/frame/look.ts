@@ -4,7 +4,7 @@ import { lookDigest } from '../../packages/drawings/brand/drawn-brand.ts';
 import { isWhitened, isWordmark } from '../../packages/drawings/brand/logo.ts';
 import { TYPEFACE_FILES, type TypefaceFiles } from './typeface-files.ts';
 
-/** What every page has of a brand that is not the default one. */
+/** The parts of a brand other than the default that every page needs. */
 export type Look = {
   /** The custom properties of the document: those that are not the stylesheet's. */
   style: Readonly<Record<`--${string}`, string>>;
@@ -31,8 +31,8 @@ export function lookOf(brand: Brand): Look | undefined {
 }
 
 /**
- * Describes a logo and its classes: a wide one carries the agency's name, and a stylesheet whitens what has no version
- * for the night.
+ * Returns a logo with its classes: a wordmark replaces the agency's name, and a stylesheet whitens a logo without a
+ * version for dark grounds.
  */
 function shownLogo({ src, width, height }: LogoPicture, isWhite = false) {
   const classes = [isWordmark({ width, height }) && 'wordmark', isWhite && 'whitened'];

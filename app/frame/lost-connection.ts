@@ -91,7 +91,7 @@ function addressOf({ pathname, search, hash }: Place): string {
   return pathname + search + hash;
 }
 
-/** The address that the dialog leads to: the last one that was asked for. */
+/** The address that the dialog leads to: the last requested one. */
 let wanted = '';
 
 /** Opens the dialog over the page; what had the focus gets it back when the dialog closes. */

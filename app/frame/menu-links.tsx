@@ -4,11 +4,14 @@ import type { MenuEntry } from '../content/main-navigation.ts';
 
 type Props = {
   entries: readonly MenuEntry[];
-  /** Takes the menu away in which they stand: a whole screen, where lists stand open below their names. */
+  /** Closes the menu that contains the links: a full-screen one, with open lists below their names. */
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 };
 
-/** The links of a menu, under ids that no anchor of a block can have. In a header a name opens its list: a popover of the browser's, without script too. Going back or forward closes it with the page. */
+/**
+ * The links of a menu, with ids that no anchor of a block can have. In a header a name opens its list: a popover, which
+ * needs no script. Going back or forward closes it with the page.
+ */
 export function MenuLinks({ entries, onClick }: Props) {
   const { key } = useLocation();
   const Name = onClick ? 'p' : 'button';
@@ -32,7 +35,7 @@ export function MenuLinks({ entries, onClick }: Props) {
   return entries.map(renderEntry);
 }
 
-/** Closes the list at once: the next page may take its time, and a link that leads away brings none. */
+/** Closes the list at once: the next page may take a while, and a link to another site loads none. */
 function closeList({ currentTarget }: MouseEvent) {
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 }

@@ -1,4 +1,4 @@
-/** Reads the lists of links that an editor makes of the menus. What no visitor may open is left out and reported. */
+/** Reads the editor's lists of menu links. Links to pages that are not public are left out and reported. */
 import { defineQuery } from 'groq';
 import { z } from 'zod';
 import { ANCHOR } from '../../model/blocks.ts';
@@ -22,7 +22,7 @@ import type { MenuEntry, MenuGroup, MenuLink } from '../content/main-navigation.
 import { isTypeOff } from '../content/off-parts.ts';
 import type { ContentReader } from '../context.ts';
 
-/** What decides whether a page is public, where it is and what it is called. */
+/** The query that tells whether a page is public, its address and its title. */
 const TARGETS_QUERY = defineQuery(`*[_id in $ids]{
   _id, _type, "title": coalesce(title, subject), slug, status, isActive, publishDate
 }`);
@@ -41,7 +41,7 @@ type Named = { parts: { report(problem: string): void }; label?: string; links: 
 /** A page that a link may lead to; the link says its title where it has no label. */
 type Target = { to: string; title: string };
 
-/** What an editor made lists of; an empty list is none. */
+/** The lists that an editor has written; an empty list counts as missing. */
 export type Lists = {
   header: readonly MenuEntry[];
   action?: MenuLink;
@@ -178,7 +178,7 @@ function inNewTab(label: string) {
   } as const;
 }
 
-/** What a list shows, each link and each name once: they are told apart by it. */
+/** Removes duplicate links and names from a list, which are its keys. */
 function distinct<
   One extends { parts: { report(problem: string): void } },
   Visible extends MenuEntry,

@@ -15,7 +15,7 @@ type Props = {
   foot?: ReactNode;
 };
 
-/** A full screen for what is not there: a hole in the wall, its piece floating above the title. */
+/** A full screen for missing pages: a hole in the wall, and its piece floating above the title. */
 export function MissingPiece({ title, text, children, foot }: Props) {
   const isScripted = useScripted();
   const relief = useRelief();

@@ -22,7 +22,7 @@ const NAVIGATION_QUERY = defineQuery(`*[_type == "navigation" && _id == "navigat
   home, services, work, about, blog, careers, contact, header, action, footer, legal
 }`);
 
-/** What the agency calls the main pages, where it gives them another name than their first one. */
+/** The agency's own names of the main pages, where they differ from the defaults. */
 export type PageNames = { readonly [Page in MainPage]?: string };
 
 export type Navigation = {
@@ -60,7 +60,7 @@ const LEGAL = [
   { to: legalAddress('cookiePolicy'), label: 'Cookies' },
 ];
 
-/** The menus while the content service is away. */
+/** The menus while the content service is unavailable. */
 export function menusWithoutContent(content: ContentReader): Menus {
   const none = { header: [], footer: [], legal: [] };
   return menusOf(withoutOffParts(content, MAIN_NAVIGATION), [], none);

@@ -1,4 +1,4 @@
-/** A press that lasts longer is waited for no further: a long press, or one whose end the page is not told of. */
+/** The longest press that is waited for: a long press, or one whose end no event reports, may take longer. */
 const LONGEST_PRESS = 500; // ms
 
 let paint: Promise<unknown> = Promise.resolve();

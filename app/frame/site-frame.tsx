@@ -55,8 +55,8 @@ function usePendingPage(): PendingView | undefined {
 }
 
 /**
- * What the agency announces, above the header. The server alone draws it, so that no script grows by it: React leaves what
- * it does not know of in a body. Where few pages show it, `server/pages/opening-script.ts` follows the visitor.
+ * The agency's announcement above the header. Only the server renders it, so that no script grows by it: React ignores
+ * unknown elements in a body. Where few pages show it, `server/pages/opening-script.ts` follows navigations.
  */
 function AnnouncementBar({ bar: { text, link, on } }: { bar: Announced }) {
   const { pathname } = useLocation();
@@ -209,7 +209,7 @@ export function SiteFrame({ facts, tone, children }: Props) {
   );
 }
 
-/** The place whose page was shown last. It outlives the frame, which an error view brings anew. */
+/** The place whose page was shown last. It survives the frame, which an error view mounts anew. */
 let lastPlace: { pathname: string; key: string } | undefined;
 
 /**

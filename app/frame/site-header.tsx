@@ -18,7 +18,7 @@ export type HeaderTone = 'light' | 'night';
 export type PageHandle = { header: HeaderTone };
 
 type Props = {
-  /** Absent while the agency's settings cannot be read: the mark stands alone then. */
+  /** Absent while the agency's settings cannot be read: only the mark is shown then. */
   agencyName: string | undefined;
   navigation: readonly MenuEntry[];
   /** The button beside the links. */
@@ -66,7 +66,7 @@ const HIDE_THRESHOLD = 100; // px
 /** The smallest move that counts: less is a trembling thumb, not a change of mind. */
 const SMALLEST_MOVE = 4; // px
 
-/** Tells the stylesheet the scroll position: `data-scrolled` and, on the way down, `data-away`. */
+/** Sets attributes for the stylesheet by the scroll position: `data-scrolled`, and `data-away` on the way down. */
 function useScrollState() {
   const header = useRef<HTMLElement>(null);
   const { key } = useLocation();
@@ -99,8 +99,8 @@ function useScrollState() {
 }
 
 /**
- * The deepest route says how its first screen is painted, chaux unless one does. Without its data stands a view that
- * says what is missing, which is a night on every page.
+ * Returns the ground of the deepest route's first screen, chaux by default. A route without data shows an error view,
+ * which is dark on every page.
  */
 function useRouteTone(): HeaderTone {
   const page = useMatches().findLast(({ handle }) => isPageHandle(handle));

@@ -40,7 +40,7 @@ export function MenuButton() {
 type Props = {
   whatsappNumber: string | undefined;
   navigation: readonly MenuEntry[];
-  /** Its first button. */
+  /** The first button of the menu. */
   call: MenuLink | undefined;
 };
 

@@ -7,7 +7,7 @@ import './pending-page.css';
 import './service-pending.css';
 import './skeleton.css';
 
-/** What stands for a page until it comes. */
+/** The placeholder of a page that is loading. */
 export type PendingView = {
   /** The header's on the skeleton; absent where the page that is left stays in sight. */
   tone: HeaderTone | undefined;
@@ -45,7 +45,7 @@ function showsCoverOf(pathname: string): boolean {
   });
 }
 
-/** The head of a page before it comes: three lines of words, and the picture beside or below them. */
+/** The placeholder of a page's head: three lines of words, and the picture beside or below them. */
 function HeadSkeleton({ page }: { page: 'service' | 'job' | 'post' }) {
   return (
     <div className={`pending-${page}`}>
@@ -75,7 +75,7 @@ function BlogSkeleton() {
   );
 }
 
-/** Returns a page's skeleton on the ground of the first screen that will stand there. */
+/** Returns a page's skeleton on the ground of its first screen. */
 function skeletonOf(pathname: string): Skeleton | undefined {
   if (pathname === href('/work')) return { tone: 'night', drawing: <WorkSkeleton /> };
   if (isBelow(href('/work'), pathname)) return { tone: 'night', drawing: <CaseSkeleton /> };

@@ -1,4 +1,4 @@
-/** What pages load of a pair of typefaces that is not the default's; only loaders name these files, so no script does. */
+/** The files of a pair of typefaces other than the default; only loaders name these files, so no script does. */
 import type { Typefaces } from '../../packages/drawings/brand/brand.ts';
 import heptaSlab from '../fonts/hepta-slab-display.woff2?url';
 import newsreader from '../fonts/newsreader-display.woff2?url';
@@ -8,7 +8,7 @@ import enseigne from '../styles/typefaces/enseigne.css?url';
 import gazette from '../styles/typefaces/gazette.css?url';
 
 export type TypefaceFiles = {
-  /** Its stylesheet, after those of the page. */
+  /** The stylesheet, loaded after those of the page. */
   sheet: string;
   /** The files that are preloaded, for titles and for text. */
   faces: readonly string[];

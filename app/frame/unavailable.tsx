@@ -7,7 +7,7 @@ import { MissingPiece } from './missing-piece.tsx';
 
 if (typeof window !== 'undefined') keepPageWithoutConnection();
 
-/** What Chromium, Firefox and Safari say of a request without an answer. */
+/** Matches the messages of Chromium, Firefox and Safari about a request without an answer. */
 const NO_ANSWER = /fetch|Network|Load f/;
 
 /**

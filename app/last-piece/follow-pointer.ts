@@ -1,4 +1,4 @@
-/** Carries a piece under a pointer, mouse, finger or pen, until it is let go. */
+/** Drags a piece with a mouse, finger or pen until it is released. */
 import { type Pose, transformOf } from './motion.ts';
 
 /** A press that moves less is a tap, which the button answers itself. */
@@ -16,10 +16,10 @@ const FRAME = 1000 / 60; // ms
 export type LetGo = { outcome: 'tap' | 'set' | 'dropped'; pose: Pose };
 
 type Following = {
-  /** Where it is when it is picked up. */
+  /** The pose of the piece when it is picked up. */
   start: Pose;
   hole: Pose;
-  /** The distance from the hole at which it begins to draw the piece. */
+  /** The distance from the hole at which it begins to attract the piece. */
   reach: number;
   /** Called when the hole begins to draw it, and when it no longer does. */
   onNear(isNear: boolean): void;

@@ -17,7 +17,7 @@ import './last-piece.css';
 const TAKE_BACK = 'Reprendre la pièce';
 const TAKEN_BACK = 'La pièce est reprise\u00a0: à vous de la reposer.';
 
-/** What is read once the piece is set, and what only a screen reader need be told besides. */
+/** The line shown once the piece is set, and the addition for screen readers. */
 const SET = {
   home: {
     line: 'Il ne manquait que vous.',
@@ -44,7 +44,7 @@ const WAY_BACK = { duration: 760, easing: SPRING };
 const PRESSED = [{ scale: 1.07 }, { scale: 0.95 }, { scale: 1.015 }, { scale: 1 }];
 
 type Piece = {
-  /** When it began to listen: what came before is handed to it. */
+  /** The time from which it listens; earlier events are passed to it. */
   since: number;
   hear(event: Event): void;
 };
@@ -77,7 +77,7 @@ type WallParts = {
 
 const REGION_CLASS = 'last-piece-said';
 
-/** The parts of the wall that a piece belongs to; undefined where the button stands beside no wall. */
+/** Returns the parts of the wall that a piece belongs to; undefined where the button has no wall. */
 function partsOf(button: HTMLButtonElement): WallParts | undefined {
   const section = button.closest('section');
   const picture = section?.querySelector<HTMLImageElement>('picture img');
@@ -102,7 +102,7 @@ function liveRegion(button: HTMLElement): HTMLElement {
   return region;
 }
 
-/** A piece is named by the text beside it, or by what its picture says. */
+/** Returns a function that names a piece, by the text beside it or by its picture's. */
 function namer(button: HTMLElement, mover: HTMLElement): WallParts['name'] {
   const text = button.lastChild;
   if (text instanceof Text) {
@@ -215,7 +215,7 @@ function wire({ button, mover, picture, section, heart, status, name }: WallPart
     status.replaceChildren(line ?? '', hidden);
   }
 
-  /** Where the hole is, from where the piece floats. */
+  /** Returns the pose of the hole, relative to where the piece floats. */
   function holePose(): Pose {
     const hole = holeIn(picture, heart);
     const box = mover.getBoundingClientRect();

@@ -17,14 +17,14 @@ export function poseOf(piece: HTMLElement): Pose {
   return { x: e, y: f, size: Math.hypot(a, b), turn: (Math.atan2(b, a) * 180) / Math.PI };
 }
 
-/** Resolves in a task of its own, once what was changed until now is on its way to the screen. */
+/** Resolves in a task of its own, once earlier changes are on their way to the screen. */
 export function nextFrame(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
 }
 
-/** Moves a piece through poses, and resolves when it is there. It then holds the last one. */
+/** Moves a piece through poses, and resolves at the last one, which it keeps. */
 export async function fly(
   piece: HTMLElement,
   poses: readonly Pose[],

@@ -13,7 +13,7 @@ function give(piece: HTMLButtonElement, event: Event): void {
   );
 }
 
-/** The attributes of a piece that can be set: a button whose first child is drawn, with a wall beside it. */
+/** The attributes of a piece: a button whose first child is drawn, with a wall beside it. */
 export const pieceIntent = {
   onPointerEnter: come,
   onPointerDown: come,

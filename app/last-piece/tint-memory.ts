@@ -1,7 +1,7 @@
 import { TINT_NAMES, type Tint } from '../../packages/drawings/zellige/tints.ts';
 import { nextFrame } from './motion.ts';
 
-/** The key in `localStorage` under which a browser keeps the colour of the piece that was set in it. */
+/** The key in `localStorage` for the tint of the piece set in this browser. */
 export const TINT_KEY = 'teinte';
 
 /** The tint of this page: that of an earlier visit, put on its body before it is seen (`server/pages/opening-script.ts`). */
@@ -10,13 +10,13 @@ export function currentTint(): Tint | undefined {
   return TINT_NAMES.find((name) => name === tint);
 }
 
-/** Another tint than the last one, so that a piece that is taken back and set again is not the same. */
+/** Returns a tint other than the last, so that a piece removed and set again looks different. */
 export function nextTint(last: Tint | undefined): Tint {
   const others = TINT_NAMES.filter((name) => name !== last);
   return others[Math.floor(Math.random() * others.length)] ?? 'menthe';
 }
 
-/** Keeps the tint for the pages after this one, or forgets it. Nothing is sent. */
+/** Stores the tint for the next pages, or deletes it. Nothing is sent. */
 export function keepTint(tint: Tint | undefined): void {
   try {
     if (tint) localStorage.setItem(TINT_KEY, tint);

@@ -16,7 +16,7 @@ export type Wall = {
   height: number;
   /** Attributes of the grout between tiles. */
   grout: string;
-  /** In the order in which they are painted. */
+  /** The tiles in the order of painting. */
   tiles: Tile[];
   /** The colours of a tint by those they take the place of: the drawing's own stylesheet has them (`packages/drawings/art/draw.ts`). */
   recoloring(tint: string): ReadonlyMap<string, string>;

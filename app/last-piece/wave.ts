@@ -8,14 +8,14 @@ const RINGS = 11;
 /** visual.md: up to 900 ms for the hero; the last ring starts after TRAVEL and takes what is left. */
 const TRAVEL = 540; // ms
 const RISE = 360; // ms
-/** A ring is there before it has come to rest: two enamels at once are neither. */
+/** The time in which a ring appears, shorter than its motion: a blend of two colours would be neither. */
 const APPEAR = 110; // ms
 /** The distance that a ring comes from, towards the middle. */
 const PUSH = 12; // px
 /** The way back is short: it undoes. */
 const EBB = { travel: 300, fall: 200 }; // ms
 
-/** The wall marks what stands on it: `hero-art.css` then leaves the drawing below as it was. */
+/** Marks the wall during a wave: `hero-art.css` then leaves the drawing below as it was. */
 const WAVE_MARK = 'data-wave';
 /** Tiles that are laid and wait for the piece (`last-piece.css`). */
 const UNSEEN = 'data-unseen';
@@ -26,11 +26,11 @@ export type Wave = {
    * laid in the frame in which a piece lands, they would be a task of 75 ms on a slow telephone.
    */
   prepare(tint: Tint, from: Spot): void;
-  /** Shows the tiles of this tint at once. @throws when the drawing cannot be had */
+  /** Shows the tiles of this tint at once. @throws when the drawing cannot be loaded */
   lay(tint: Tint, from: Spot): Promise<void>;
-  /** Shows them in one wave, or at once. Resolves when the last one is there. @throws as above */
+  /** Shows the tiles in one wave, or at once. Resolves with the last tile. @throws as above */
   rise(tint: Tint, from: Spot, isStill: boolean): Promise<void>;
-  /** Takes them away again, the outermost first. */
+  /** Removes the tiles, the outermost first. */
   ebb(isStill: boolean): Promise<void>;
 };
 
@@ -127,7 +127,7 @@ async function run(
   await Promise.all(rings.map((ring, index) => animate(ring, index / last).finished));
 }
 
-/** Lays a ring of tiles a frame; `clear` takes away what is laid by then, and stops. */
+/** Adds a ring of tiles per frame; `clear` removes those added so far, and stops. */
 function layUnseen(
   picture: HTMLImageElement,
   address: string,

@@ -14,10 +14,10 @@ import {
 } from './google-analytics.ts';
 import './consent.css';
 
-/** The version of the question. With a new text comes a new number, and everyone is asked again. */
+/** The version of the question. Increment it with a new text: everyone is asked again. */
 const QUESTION_VERSION = '2';
 
-/** The months that an answer is kept, the same for both. */
+/** The months for which an answer is stored, whichever it is. */
 export const CONSENT_MONTHS = 6;
 
 type Answer = 'yes' | 'no';
@@ -38,8 +38,8 @@ function validAnswer([version, answer, given = '']: readonly string[]): Answer |
 }
 
 /**
- * Asks whether Google Analytics may count this visitor, once, and lets the answer be changed from the footer. Nothing of
- * it is downloaded before a yes. docs/decisions/061-consent.md.
+ * Asks once whether Google Analytics may count this visitor; the footer lets the answer be changed. Nothing of it is
+ * loaded before a yes. docs/decisions/061-consent.md.
  */
 export function Consent() {
   const { pathname } = useLocation();
@@ -105,7 +105,7 @@ type QuestionProps = {
   onClose(): void;
 };
 
-/** The question, which lies beside the page and not over it: the page can be read and used without an answer. */
+/** The question, beside the page and not over it: the page can be used without an answer. */
 function Question({ given, isWanted, onAnswer, onClose }: QuestionProps) {
   const covered = useCovered();
   const title = useRef<HTMLHeadingElement>(null);

@@ -8,8 +8,8 @@ const REST = 1_000; // ms
 type Props = { facts: CountingFacts | undefined };
 
 /**
- * Counts a page that is shown, one that a visitor walks to as well, and asks for consent where something needs it. What
- * counts and what asks are downloaded after the page; until then it costs these lines.
+ * Counts a page, also after client navigations, and asks for consent where needed. The code for both is loaded after
+ * the page.
  */
 export function CountedPage({ facts }: Props) {
   const { pathname } = useLocation();

@@ -18,8 +18,8 @@ export type GoogleAnalytics = {
 };
 
 /**
- * Opens Google Analytics in a frame of its own, whose document may load Google's script: pages may not. What is told
- * before it is there waits for it.
+ * Opens Google Analytics in a frame of its own, whose document may load Google's script: pages may not. Earlier events
+ * wait until it has loaded.
  */
 export function openGoogleAnalytics(): GoogleAnalytics {
   const frame = document.createElement('iframe');
@@ -61,7 +61,7 @@ function siteBefore(): string {
   return before && before.host !== location.host ? `${before.origin}/` : '';
 }
 
-/** Keeps the address's parameters of campaigns: the others are what was searched for, or chosen. */
+/** Returns the address's campaign parameters only: the others are search terms or choices. */
 function campaign(): string {
   const words = [...new URLSearchParams(location.search)].filter(([name]) =>
     name.startsWith('utm_'),

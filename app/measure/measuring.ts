@@ -1,4 +1,4 @@
-/** What is measured of visits. Pages carry it only where it is not the default: they all would. */
+/** The settings of measuring visits. Pages contain them only where they are not the default. */
 export type Measuring = {
   visits: boolean;
   /** The share of visits whose Core Web Vitals are measured, from 0 to 1; `VITALS_SHARE` of `visit.ts` when absent. */

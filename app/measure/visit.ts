@@ -8,7 +8,7 @@ import { keepSource } from './source.ts';
 
 export type CountingFacts = { preview?: unknown; measuring?: Measuring };
 
-/** The share of visits whose Core Web Vitals are measured, unless the site is told another. */
+/** The share of visits whose Core Web Vitals are measured, by default. */
 const VITALS_SHARE = 0.1;
 
 /** The path of the visit's first page; undefined until one was counted. */
@@ -60,7 +60,7 @@ export function viewed(page: string, { preview, measuring }: CountingFacts = {})
 
 let isWatching = false;
 
-/** Counts a page; one in a background tab, or made ready before it is asked for, once it is seen. */
+/** Counts a page; one in a background tab, or prerendered, once it is visible. */
 function countView(page: string, measuring: Measuring | undefined): void {
   if (document.visibilityState === 'hidden') {
     document.addEventListener('visibilitychange', () => countView(location.pathname, measuring), {
@@ -119,7 +119,7 @@ async function begin(measured: boolean): Promise<void> {
   addEventListener('pagehide', leave);
 }
 
-/** The forms begun in this document, each told once. */
+/** The forms begun in this document, each reported once. */
 const begun = new Set<string>();
 
 async function measureVitals(): Promise<void> {

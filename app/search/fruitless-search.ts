@@ -7,7 +7,7 @@ import { TERM_FIELD } from './fruitless-search-address.ts';
 /** The longest term read, longer than any that is counted. */
 const LONGEST = 100; // characters
 
-/** The route answers a kept and a refused term alike: no script reads the answer to a beacon. */
+/** Receives a term, with the same answer whether it is stored or refused: no script reads a beacon's answer. */
 export async function action({ context, request }: Route.ActionArgs) {
   const term = (await postedForm(request))?.get(TERM_FIELD);
   if (typeof term === 'string' && term.length <= LONGEST) {

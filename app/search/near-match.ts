@@ -3,7 +3,7 @@ import { editDistance } from '../../packages/search/edit-distance.ts';
 import { fold } from '../../packages/search/french-folding.ts';
 
 export type KnownPage = {
-  /** Without the origin; may end in an anchor. */
+  /** The path without its origin; may end in an anchor. */
   path: string;
   title: string;
   /** Other words people look for it by. */
@@ -19,7 +19,9 @@ const MOST_PAGE_WORDS = 14;
 /** The score, from 0, nothing in common, to 1, the same. Below this a suggestion would puzzle more than help. */
 const NEAR_ENOUGH = 0.6;
 
-/** The score of the section the address is in, offered beside closer matches, or alone: `/blog/…` gives /blog. */
+/**
+ * The score of the section that contains the address, offered beside closer matches or alone: `/blog/…` gives /blog.
+ */
 const SAME_SECTION = 0.65;
 
 /** Words that say nothing of a page. */
@@ -65,7 +67,7 @@ function readAddress(address: string): Address {
   };
 }
 
-/** What an address means to a person; what cannot be decoded is read around. */
+/** Decodes an address for people; invalid escapes are skipped. */
 function decoded(address: string): string {
   try {
     return decodeURIComponent(address);
@@ -121,7 +123,7 @@ function shared(typed: readonly string[], words: readonly string[]): number {
   return (matchLength / length) * (0.9 + 0.1 / Math.max(1, words.length - typed.length));
 }
 
-/** Scores two words, with one slip in a word and two in a long one; the beginning of a word stands for it. */
+/** Scores two words: one typo is allowed, two in a long word; the beginning of a word counts as a match. */
 function sameWord(typed: string, word: string): number {
   if (typed === word) return 1;
   if (typed.length < 4 || word.length < 3) return 0;

@@ -77,7 +77,7 @@ async function load() {
   return Search;
 }
 
-/** The visitor has not asked for the search yet: a download that fails now is tried again on the click. */
+/** Preloads the search: a failure is ignored here, and the click tries again. */
 function prepare() {
   load().catch(() => undefined);
 }

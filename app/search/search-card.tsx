@@ -14,7 +14,7 @@ export const TYPE_NAMES: Record<ResultType, { many: string; one: string }> = {
 /** Number of tags on a result card (shell-2.70 in test/specification.md). */
 const TAGS_SHOWN = 2;
 
-/** One result, to be put into whatever leads to its page. */
+/** One result, without its link. */
 export function SearchCard({ result }: { result: SearchResult }) {
   const { type, titleSegments, excerpt, category, tags, picture } = result;
   const { one } = TYPE_NAMES[type];
@@ -96,7 +96,7 @@ export function SearchSkeletons() {
   );
 }
 
-/** One solid shape for each type, all from the house: a play mark, the khatam, lines of text, a door. */
+/** The icon of each type: a play mark, the khatam, lines of text, a door. */
 const SHAPES: Record<ResultType, string> = {
   project: 'M6 3.5v17L20.5 12z',
   service:

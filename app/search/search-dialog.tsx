@@ -168,7 +168,7 @@ export function SearchDialog({ term, setTerm }: SearchViewProps) {
     } else if (live.move(event.key)) event.preventDefault();
   }
 
-  /** Asked for by its name: it fills the field, and what it finds shows at once. */
+  /** Searches a suggested term: it fills the field, and the results show at once. */
   function run(wanted: string) {
     type(wanted);
     rememberSearch(wanted);

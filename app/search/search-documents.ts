@@ -54,10 +54,10 @@ export const SEARCH_ROWS_QUERY = defineQuery(`{
   }
 }`);
 
-/** Documents asked for at once: a megabyte or two of text. */
+/** The number of documents read at once: a megabyte or two of text. */
 const BATCH = 250;
 
-/** Documents read before, by id; kept by the caller for its next listing. */
+/** Documents read before, by id; the caller passes them to the next listing. */
 export type ReadBefore = Map<string, { rev: string; entry: SearchEntry | undefined }>;
 
 export type SearchDocuments = {

@@ -3,13 +3,12 @@ import { report } from '../measure/count.ts';
 import { reportFruitlessSearch } from './fruitless-search-address.ts';
 
 /**
- * The time that a term stands with nothing found before it is counted. Visitors who still type leave less than half a
- * second between two keys, and it takes longer than one to read that there is nothing: a term that rested this long was
- * meant.
+ * The time without a result after which a term counts as fruitless. Visitors who still type leave less than half a
+ * second between two keys, so a term that rests this long was meant.
  */
 const REST = 1_500; // ms
 
-/** The term that was told last: a telephone says that there is nothing while it is typed, and again when it is asked for. */
+/** The term reported last: a phone finds nothing while it is typed, and again when it is submitted. */
 let lastReported = '';
 
 /**

@@ -13,7 +13,7 @@ export type LiveResults = {
   active: { index: number; id: string } | undefined;
   /** Whether the key means something to a list. */
   move(key: string): boolean;
-  /** Back to the field: what is typed next begins another list. */
+  /** Returns to the field: further typing starts another list. */
   leave(): void;
 };
 

@@ -29,7 +29,7 @@ type Props = {
   term: string;
   type: (term: string) => void;
   run: (term: string) => void;
-  /** What the term finds while it is typed. */
+  /** The results while the term is being typed. */
   live: LiveResults;
   /** Leaves the search for a page that was found. */
   leave: (next: string) => void;

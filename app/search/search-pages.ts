@@ -20,7 +20,7 @@ import { findWork } from '../pages/work/query.ts';
 import { pictureOf } from './search-rows.ts';
 import { SITE_PAGES } from './site-pages.ts';
 
-/** What a page says: undefined parts are the ones an editor left empty. */
+/** The words of a page: undefined parts were left empty by an editor. */
 type PageWords = {
   category?: string;
   description?: string | undefined;
@@ -191,7 +191,7 @@ function saidInLegal({ texts }: Legal): [string, PageWords][] {
   ]);
 }
 
-/** What the drawing of a page without a document follows from: the last part of its path. */
+/** Returns the seed of the drawing of a page without a document: the last part of its path. */
 function slugOf(path: string): string {
   return path.split(/[/#]/).findLast((part) => part !== '') ?? 'accueil';
 }

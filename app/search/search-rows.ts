@@ -210,7 +210,7 @@ export async function readPage(
   });
 }
 
-/** The size at 2x of what a result shows of its page. */
+/** The size of a result's picture, at twice the resolution. */
 const PICTURE = { width: 208, height: 208 }; // px
 
 /** The picture of a page: the agency's own, or the cover that is drawn for its document. */
@@ -227,7 +227,7 @@ export function pictureOf(
 
 type EntryParts = Pick<SearchDocument, 'type' | 'category' | 'tags' | 'alsoCalled'> & {
   paged: PagedType;
-  /** What its cover is drawn from besides its title and tags; nothing of what has no cover. */
+  /** The inputs of its drawn cover besides title and tags; undefined without a cover. */
   cover?: { own: ImageReference | undefined; motif: string | undefined; lead: string | undefined };
   description: string | undefined;
   body: readonly (string | undefined)[];

@@ -1,6 +1,6 @@
-/** What both views of the search are given: the one of a telephone, and the one of a desk. */
+/** The props of both views of the search: for phones and for large screens. */
 export type SearchViewProps = {
-  /** What is in the field. */
+  /** The text of the field. */
   term: string;
   setTerm(term: string): void;
 };

@@ -111,7 +111,7 @@ function SearchOnTelephone({ term, setTerm }: SearchViewProps) {
   );
 }
 
-/** Holds the term of both views: a telephone that is turned changes them, and what was typed stays. */
+/** Holds the term of both views: turning a phone switches between them, and the term stays. */
 function SearchView() {
   const [term, setTerm] = useState('');
   const View = useWideScreen() ? SearchDialog : SearchOnTelephone;

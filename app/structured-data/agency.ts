@@ -88,7 +88,7 @@ const DAYS = {
   sunday: 'Sunday',
 } as const satisfies Record<Weekday, string>;
 
-/** One entry for all days of the same hours; days off have none. */
+/** Returns one entry for all days with the same hours; days off have none. */
 function weekOf(week: readonly OpeningDay[]): OpeningHoursSpecification[] {
   const open = week.flatMap((day) =>
     stretchesOf(day).map((stretch) => ({ day: day.day, ...stretch })),

@@ -5,8 +5,8 @@ import { graphOf } from './graph.ts';
 import { pageDataContext, siteDataContext } from './page-data.ts';
 
 /**
- * The document with its graph at the end of the body, near the page's data: there compression finds the same texts.
- * A preview has none, nor has a page that does not know the agency's name because content is away.
+ * Adds the structured data at the end of the body, near the page's data, where they compress best. A preview gets none,
+ * nor does a page without the agency's name while content is unavailable.
  */
 export function withStructuredData(
   html: Buffer<ArrayBuffer>,

@@ -1,4 +1,4 @@
-/** What a page tells search engines of itself: its loader says it, and only the document it is loaded with has it. */
+/** The structured data of a page: its loader provides them, and only the loaded document contains them. */
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { CreativeWork, JobPosting, Person as PersonNode, Service } from 'schema-dts';
 import type { MainPage } from '../../model/menus.ts';
@@ -20,7 +20,7 @@ type PageKind =
 
 export type PageLink = {
   name: string;
-  /** Without the origin. */
+  /** The path without its origin. */
   path: string;
 };
 
@@ -36,10 +36,10 @@ export type AnnouncedEvent = {
 /** A reference to another node of the graph. */
 export type NodeReference = { '@id': string };
 
-/** What pages are about. All things of schema.org would be more than the compiler compares. */
+/** The subjects of pages. All types of schema.org would overwhelm the compiler. */
 type Subject = Exclude<Service | CreativeWork | JobPosting | PersonNode, string> & NodeReference;
 
-/** What a node is made with: the addresses of its page, and what it may refer to. */
+/** The inputs of a node: the addresses of its page, and the nodes it may refer to. */
 export type Described = {
   origin: string;
   logo: Brand['logo'];
@@ -52,15 +52,15 @@ export type Described = {
 
 export type PageData = {
   kind: PageKind;
-  /** Its own address without the origin, in which a search is a page of its own. */
+  /** The path of the page itself, in which a search counts as a page of its own. */
   path: string;
-  /** As its title says, without the agency's name. */
+  /** The page's title, without the agency's name. */
   name: string | undefined;
-  /** Of a page below the first level: the one above it, and its own short name. */
+  /** For a page below the first level: the page above it, and its own short name. */
   trail?: { above: MainPage | PageLink; name: string };
   /** The one thing that the page is about. */
   about?: (described: Described) => Subject;
-  /** Of a page about the agency: everything is said of it, these people of the team too. */
+  /** For a page about the agency: all of its data, including these people of the team. */
   agency?: { people: readonly Person[] };
   /** The pages it lists, in their order. */
   list?: readonly PageLink[];
@@ -73,7 +73,7 @@ export type PageData = {
 /** The facts that every page shows, of which each graph is made. */
 export type SiteData = {
   origin: string;
-  /** The agency's own; absent where the mark stands for it. */
+  /** The agency's logo; absent where the mark replaces it. */
   logo?: Brand['logo'];
   settings: Settings & AgencyHours;
   names: PageNames;

@@ -30,7 +30,7 @@ export function Button({ tone = 'action', wide, children, ...rest }: ButtonProps
 
 type ButtonLinkProps = Look & {
   to: string;
-  /** Runs before the navigation, to close what the link stands in. */
+  /** Runs before the navigation, to close the dialog or menu that contains the link. */
   onClick?: MouseEventHandler<HTMLAnchorElement>;
   /** Asks the server for the whole page instead of the next view. */
   reloadDocument?: boolean;

@@ -112,8 +112,8 @@ function reachWhileSmall(row: HTMLElement): () => void {
 }
 
 /**
- * Whether the row has come within half a window of the screen. What the HTML has not waits for that: echoes and buttons
- * of all rows at once would have the browser lay the page out while it is hydrated.
+ * Whether the row is within half a window of the screen. Copies and buttons are added only then: those of all rows at
+ * once would force layouts during hydration.
  */
 function useNearness(row: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);

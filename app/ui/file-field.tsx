@@ -10,7 +10,7 @@ type Props = {
   description: Description;
   /** Why the file is refused, by the page or by the server. */
   error?: string | undefined;
-  /** What is said while no file is chosen. */
+  /** The text shown while no file is chosen. */
   missing?: string | undefined;
   /** The first refused field of a page that was sent without script takes the focus. */
   takesFocus?: boolean;

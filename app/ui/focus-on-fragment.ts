@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Moves the focus to the target of a jump, as browsers do and the router does not. It needs a `tabIndex`. */
+/**
+ * Moves the focus to the target of an anchor link, as browsers do and the router does not. The target needs a
+ * `tabIndex`.
+ */
 export function useFocusOnFragment(): void {
   const { hash } = useLocation();
   useEffect(() => {

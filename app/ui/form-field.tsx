@@ -14,7 +14,7 @@ type Props = {
   takesFocus?: boolean;
 };
 
-/** One question of a form: label above, the answer, and beside it what is wrong with it. */
+/** One question of a form: its label above, the control, and its error beside it. */
 export function FormField({ name, description, value, error, takesFocus }: Props) {
   const scripted = useScripted();
   const id = useId();

@@ -17,7 +17,7 @@ export type IconName =
   | 'share'
   | 'whatsapp';
 
-/** A drawing beside a text that says the same: never alone, so never read aloud. */
+/** A decorative icon: the text beside it says the same, so it is hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" width="24" height="24" fill="none" strokeWidth="2" aria-hidden="true">

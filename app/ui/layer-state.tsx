@@ -19,7 +19,7 @@ type Layers = {
   /** @returns what ends it */
   subscribe(listener: () => void): () => void;
   show(layer: Layer): void;
-  /** Takes the topmost layer away, as the back button does. */
+  /** Closes the topmost layer, as the back button does. */
   back(): void;
   /**
    * Takes all layers away.
@@ -39,8 +39,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * The same object for as long as the page is open: a context that changes would have React draw anew what it has
- * not hydrated yet (docs/decisions/032-hydration-on-gesture.md).
+ * The context's value never changes while the page is open: a change would make React render anew what it has not
+ * hydrated yet (docs/decisions/032-hydration-on-gesture.md).
  */
 const LayerContext = createContext<Layers | undefined>(undefined);
 

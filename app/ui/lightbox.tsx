@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One thing, as large as the window: a modal dialog, closed by Escape and by a telephone's back gesture. */
+/** A modal dialog as large as the window, closed by Escape and by a phone's back gesture. */
 export function Lightbox({ label, onClose, onKeyDown, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

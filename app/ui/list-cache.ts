@@ -4,7 +4,7 @@ type ListCache = {
   /** Reads the list; empty in the page's HTML, which all visitors share. */
   use(): readonly string[];
   current(): readonly string[];
-  /** Takes the place of what was kept. */
+  /** Replaces the stored list. */
   keep(texts: readonly string[]): void;
 };
 
@@ -35,7 +35,7 @@ export function createListCache(key: string, most = Number.POSITIVE_INFINITY): L
     };
   }
 
-  /** Another tab kept something else. */
+  /** Reads the list again when another tab has changed it. */
   function reread(event: StorageEvent): void {
     if (event.key !== key && event.key !== null) return;
     cached = undefined;

@@ -1,8 +1,8 @@
 import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect } from 'react';
 
 /**
- * Opens and closes a dialog over the page. One that stands open in it, as without script, is taken out first.
- * `data-modal` tells stylesheets that it holds the page.
+ * Opens and closes a modal dialog. One that is open inside the page, as without script, is closed first. `data-modal`
+ * tells stylesheets that it is modal.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
   useEffect(() => {
@@ -16,17 +16,14 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: bool
   }, [dialog, open]);
 }
 
-/**
- * Answers the event that tells of a dialog's closing, unless the visitor has opened it again: the event comes later than
- * the closing.
- */
+/** Handles a dialog's `close` event, unless the visitor has opened it again: the event is fired later. */
 export function whenClosed(then: () => void) {
   return ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
     if (!currentTarget.matches(':is([open], :popover-open)')) then();
   };
 }
 
-/** A dialog's own surface is covered by its content: what hits it directly is beside it. */
+/** Whether a click was outside of a dialog's content, which covers its whole surface. */
 export function isBeside({ target, currentTarget }: MouseEvent): boolean {
   return target === currentTarget;
 }

@@ -44,7 +44,7 @@ export function RevealOnScroll({ children }: { children: ReactNode }) {
   return <div ref={sections}>{children}</div>;
 }
 
-/** Marks a section's children: the browser would style anew whatever is in a section that bears the mark itself. */
+/** Marks a section's children: with a mark on the section itself, the browser would restyle everything in it. */
 function mark(section: Element, state?: 'held' | 'shown'): void {
   for (const child of section.children) {
     if (state) child.setAttribute('data-reveal', state);
@@ -53,8 +53,8 @@ function mark(section: Element, state?: 'held' | 'shown'): void {
 }
 
 /**
- * Whether a section is below the window, and not so tall that the window could never show a tenth of it. The window's
- * own height, asked for after a section before this one was held back, would lay the page out for each.
+ * Whether a section is below the window, and short enough that a tenth of it fits in. It uses the observer's measures:
+ * reading the window's height after a section was changed would force a layout for each.
  */
 function canBeHeld({ boundingClientRect, rootBounds }: IntersectionObserverEntry): boolean {
   const { top, height } = boundingClientRect;

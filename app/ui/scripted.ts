@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether script runs, so that what needs it is shown: at once, unless the HTML of a server is taken over. */
+/**
+ * Whether script runs, so that parts that need it are shown: at once, unless server-rendered HTML is being hydrated.
+ */
 export function useScripted(): boolean {
   return useSyncExternalStore(
     never,

@@ -4,7 +4,7 @@ import { Toast, type ToastMessage } from './toast.tsx';
 import './tool-button.css';
 
 type Props = {
-  /** The title of what is shared, as its recipient reads it. */
+  /** The title of the shared page, as its recipient reads it. */
   title: string;
   children: string;
 };
@@ -27,7 +27,7 @@ export function ShareButton({ title, children }: Props) {
   );
 }
 
-/** Shares the address and returns the toast: none when the device's own window said it. */
+/** Shares the address and returns the toast: none when the system's share sheet was used. */
 async function share(title: string): Promise<ToastMessage | undefined> {
   const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
   if (navigator.share) {

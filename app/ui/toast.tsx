@@ -9,7 +9,7 @@ export type ToastMessage = {
   description: string;
 };
 
-/** The time a toast is shown, long enough to be read twice; what it says also stands elsewhere in the page. */
+/** The time a toast is shown, long enough to read it twice; the page says the same elsewhere. */
 const SUCCESS_DURATION = 6_000; // ms
 
 type Props = {
@@ -17,7 +17,9 @@ type Props = {
   onClose: () => void;
 };
 
-/** A short message over the page. Its regions are always there: screen readers announce changes of known ones. */
+/**
+ * A short message over the page. Its regions are always rendered: screen readers announce changes of known ones only.
+ */
 export function Toast({ message, onClose }: Props) {
   const tone = message?.tone;
   return (

@@ -1,4 +1,6 @@
-/** Whether a visitor asked for less motion. Read each time: it can be changed while a page is open. */
+/**
+ * Whether the visitor prefers less motion. It is read each time, because the setting can change while a page is open.
+ */
 export function wantsNoMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -36,7 +36,7 @@ export type Milestone = { year: string; title?: string; text?: string };
 
 /** A section without its words is not shown. */
 export type About = {
-  /** One entry per line on a large screen, without the full stop: the page draws it. */
+  /** The title, one entry per line on a large screen, without the full stop: the page draws it. */
   title: string[];
   introduction: string;
   mission?: string;

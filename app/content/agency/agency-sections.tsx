@@ -1,4 +1,4 @@
-/** What /about says of the agency, of which pages that editors make may be made too. */
+/** The sections of /about, which pages that editors make may show too. */
 
 import { href, Link } from 'react-router';
 import { PROJECTS, SATISFACTION, SECTORS } from '../../../model/figures.ts';

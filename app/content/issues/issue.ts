@@ -59,11 +59,11 @@ export type MailedIssue = Pick<IssueLine, 'subject' | 'preheader'> & IssueText &
 
 /** A post or project that an editor chose to lead to. */
 export type ChosenPage = {
-  /** What it is, as a reader would say. */
+  /** The kind of page, as a reader would say. */
   noun: string;
   title: string;
   text?: string;
-  /** Without the origin. */
+  /** The path, without the origin. */
   path: string;
   /** The editor's own; a drawn cover is left out, because mail programs draw no SVG. */
   picture?: Picture;
@@ -105,7 +105,7 @@ export async function findIssue(
   return line && isOut(content, published) ? { ...line, ...readText(content, row) } : undefined;
 }
 
-/** What stands for a subject while an editor has not found it. */
+/** The subject shown while an editor has written none. */
 const NO_SUBJECT = 'Sans objet';
 
 /**

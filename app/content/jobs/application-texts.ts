@@ -1,4 +1,4 @@
-/** Reads what stands around both application forms: the promise, and what is said once one is kept. */
+/** Reads the texts around both application forms: the promise, and the confirmation. */
 import { defineQuery } from 'groq';
 import { FIRST_APPLICATIONS } from '../../../model/first-texts.ts';
 import type { ContentReader } from '../../context.ts';

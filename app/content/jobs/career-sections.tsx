@@ -38,7 +38,7 @@ export function JobList({ id, title, jobs }: JobListProps) {
 
 type RowProps = { job: JobCard; saved: boolean };
 
-/** One link on each line, which is as large as the line: it leads to the job. The form below is where one chooses. */
+/** A row of the list of jobs, which is one link to the job. The form below is where one chooses. */
 function Row({ job, saved }: RowProps) {
   return (
     <>
@@ -67,7 +67,7 @@ function Row({ job, saved }: RowProps) {
   );
 }
 
-/** A column keeps its place when a job says nothing in it. */
+/** A column of the row, which keeps its place when a job has no value for it. */
 function Fact({ name, children }: { name: string; children: string | undefined }) {
   return (
     <p>

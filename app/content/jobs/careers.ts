@@ -17,7 +17,7 @@ const CAREERS_QUERY = defineQuery(`*[_type == "careers" && _id == "careers"][0]{
 export type Perk = { text: string; highlight?: string };
 
 export type Careers = {
-  /** One entry per line, without the full stop: the page draws it. */
+  /** The title, one entry per line, without the full stop: the page draws it. */
   heroTitle: string[];
   heroText: string;
   values: { title: string; text?: string }[];

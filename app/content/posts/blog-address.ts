@@ -2,7 +2,7 @@
 import { href } from 'react-router';
 import { fold } from '../../../packages/search/french-folding.ts';
 
-/** A category of the blog. Its slug stands in addresses, which stay when it is renamed. */
+/** A category of the blog. Addresses hold its slug, which stays when it is renamed. */
 export type Category = { slug: string; name: string };
 
 export type BlogFilter = {
@@ -16,7 +16,7 @@ export type BlogRequest = {
   search: string;
   /** The slug of a category; '' for none. */
   category?: string;
-  /** From 1. */
+  /** The page number, from 1. */
   page: number;
 };
 
@@ -57,7 +57,7 @@ export function tagAddress(slug: string, page = 1): string {
   return page > 1 ? `${path}?page=${page}` : path;
 }
 
-/** One address for each list, so that it is rendered and indexed once. */
+/** Returns the address of a list. Each list has one only, so that it is rendered and indexed once. */
 export function blogAddress({
   search = '',
   category,

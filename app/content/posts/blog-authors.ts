@@ -1,6 +1,6 @@
 /**
- * Finds who signs posts: a person's document, a member of the team, or a name that was typed. Each has a page, named by
- * that name.
+ * Finds the authors of posts: a person's document, a member of the team, or a typed name. Each has a page, at that
+ * name.
  */
 import { defineQuery } from 'groq';
 import { href } from 'react-router';
@@ -45,7 +45,7 @@ export type AuthorPage = {
   author: Person;
   /** The latest first. */
   posts: PostCard[];
-  /** Where all of them are listed, when there are more. */
+  /** The address of the full list, when there are more. */
   more?: string;
 };
 

@@ -20,7 +20,7 @@ const SPECIFIED = ['Marketing', 'Vidéo', 'SEO', 'Contenu', 'Publicité', 'E-com
 
 /** A category, and the ways posts name it. */
 export type KnownCategory = Category & {
-  /** Its document, unless it is a word that posts have where others refer to a document. */
+  /** The id of its document; absent for a word typed in posts instead of a reference. */
   id?: string;
   /** The ways its name is typed in posts, in any case and accents; such posts belong to this category. */
   spellings: string[];

@@ -1,4 +1,4 @@
-/** What every place that lists posts needs: which can be shown, and what is shown of them. */
+/** Shared by all lists of posts: which posts are public, and what is shown of them. */
 import { defineQuery } from 'groq';
 import { z } from 'zod';
 import { coverOf } from '../../../model/motifs.ts';
@@ -49,7 +49,7 @@ export type ListedPost = PlacedPost & {
 
 type PostRow = BLOG_POSTS_QUERY_RESULT[number];
 
-/** The projection of what decides the place of a post. */
+/** The projection that decides the place of a post. */
 export const PLACED = `{_id, title, slug, publishDate, ${CATEGORY}, tags, featured}`;
 
 type PlacedRow = Record<

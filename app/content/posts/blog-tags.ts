@@ -1,4 +1,4 @@
-/** The tags of posts, each with a page. Those that differ in case, accents or signs are one. */
+/** The tags of posts, each with a page. Tags that differ only in case, accents or signs are the same. */
 import { defineQuery } from 'groq';
 import type { ContentReader } from '../../context.ts';
 import { withoutHidden } from '../hidden-text.ts';
@@ -30,14 +30,14 @@ const PAGE_SIZE = 12;
 const MOST_TAGS = 500;
 
 export type TagPage = {
-  /** As the latest post writes it. */
+  /** The tag as the latest post writes it. */
   name: string;
   slug: string;
   /** The latest first. */
   posts: PostCard[];
-  /** Of all pages. */
+  /** The number of posts on all pages. */
   total: number;
-  /** From 1; one that exists. */
+  /** The number of an existing page, from 1. */
   page: number;
   pages: number;
 };

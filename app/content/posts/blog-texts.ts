@@ -25,7 +25,7 @@ export type BlogTexts = {
   introduction?: string;
   readers: { title: string; all: Testimonial[] };
   comments: CommentTexts;
-  /** What readers may do: all of it until the agency says otherwise. */
+  /** Which reactions readers may leave: all until the agency decides otherwise. */
   takes: { comments: boolean; likes: boolean };
   call: { title: string; text?: string };
   seo: { title: string; description?: string; socialImage?: SocialImage };

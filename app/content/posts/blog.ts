@@ -48,7 +48,7 @@ const BLOG_SEARCHED_QUERY = defineQuery(`
 /** Posts on a page of the list (pages-9.08 in test/specification.md). */
 const PAGE_SIZE = 12;
 
-/** What a list shows of a post; its excerpt on the front page only. */
+/** A post in a list; with its excerpt on the front page only. */
 export type PostCard = Pick<
   PostSummary,
   'id' | 'slug' | 'title' | 'excerpt' | 'category' | 'published' | 'minutes'
@@ -60,7 +60,7 @@ export type BlogPage = {
   posts: PostCard[];
   /** The requested place, `page` being one that exists. */
   location: BlogLocation;
-  /** Those that have a button, in the order of the buttons. */
+  /** The categories that have a button, in the order of the buttons. */
   categories: Category[];
   pages: number;
   /** Number of posts on all pages together, the featured ones of the first page included. */
@@ -172,7 +172,7 @@ const FEATURED_FRAMES: readonly CoverFrame[] = ['3x2', '4x5', '4x5', '3x2'];
 /** A moment by which everything is out. */
 const NEVER = '9999-12-31T23:59:59Z';
 
-/** The length of time for which one question is asked, and one list is kept of its answers, in ms. */
+/** The time for which one query's answer is shared, in ms. */
 const STEP = 10 * 60_000;
 
 /** Returns the end of the present step: what comes out before it is left out when it is read. */

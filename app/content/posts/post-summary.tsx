@@ -9,7 +9,7 @@ type SummaryProps = {
   post: PostCard;
   /** The width its cover is shown at, as the `sizes` attribute says it. */
   sizes: string;
-  /** Whether it is in the first screen, so that its cover is fetched at once. */
+  /** Whether it is in the first screen, so that its cover is loaded at once. */
   eager?: boolean;
   /** The class of the title: its size. */
   title: string;
@@ -87,7 +87,7 @@ export function PostFacts({
   );
 }
 
-/** What a view transition knows a post's title by, in the list and on its page. */
+/** The name of a post's title for view transitions, the same in the list and on its page. */
 export function titleTransition(slug: string): CSSProperties {
   return /^[\w-]+$/.test(slug)
     ? { viewTransitionName: `title-${slug}`, viewTransitionClass: 'title late' }

@@ -8,7 +8,10 @@ import {
   readArticleText,
 } from '../texts/article-text.ts';
 
-/** The projection of both. What is no list stands apart, so that the text of blocks is not sent twice. */
+/**
+ * The projection of both forms of content. Plain text has a field of its own, so that the text of blocks is not sent
+ * twice.
+ */
 export const POST_TEXT = `content[]${ARTICLE_TEXT}, "plainContent": select(count(content) == null => content)`;
 
 /** Reads the blocks, or the paragraphs of a plain text. */

@@ -43,7 +43,7 @@ export type CaseStudy = {
   /** The opening paragraphs of the story. */
   description: string[];
   client?: string;
-  /** From the first meeting to the delivery: `11 semaines`. */
+  /** The time from the first meeting to the delivery: `11 semaines`. */
   timeline?: string;
   /** Month of publishDate: `mars 2025`. */
   delivery?: string;
@@ -53,7 +53,7 @@ export type CaseStudy = {
   technologies: string[];
   /** Full addresses of the finished work and of its code. */
   links: { site?: string; code?: string };
-  /** Of a Reel's case study a landscape: its poster stands beside the story. */
+  /** The covers. For a Reel they are landscapes: its poster is beside the story. */
   cover: { wide: Picture; tall: Picture };
   film?: Film;
   problem: string[];
@@ -65,7 +65,7 @@ export type CaseStudy = {
   credits: Credit[];
   /** The custom properties of its page, by the palette that it wears. */
   colors: Colors;
-  /** `image` is the cover where it is a picture, and not one to stand upright. */
+  /** `image` is the cover where it is a picture that is not upright. */
   seo: Seo;
 };
 
@@ -94,7 +94,7 @@ const UPRIGHT_GALLERY = { width: 720, height: 960, widths: [480, 960, 1440] }; /
 /** The longest side of a picture that fills the window. */
 const WHOLE = 1920; // px
 
-/** A ground with what is written on it, a light colour of the same, and a dark one that is read on the page. */
+/** A palette: a ground and the ink on it, a light tint, and a dark one that is readable on the page. */
 function worn(ground: ColorName, ink: ColorName, tint: ColorName, deep: ColorName) {
   return {
     '--case-ground': `var(${propertyOf(ground)})`,
@@ -106,7 +106,7 @@ function worn(ground: ColorName, ink: ColorName, tint: ColorName, deep: ColorNam
 
 type Colors = ReturnType<typeof worn>;
 
-/** Pairs that every brand keeps apart: packages/drawings/brand/colors-in-use.ts. */
+/** The palettes by name. Every brand has their contrasts: packages/drawings/brand/colors-in-use.ts. */
 const COLORS: Readonly<Record<CoverChoice['palette'], Colors>> = {
   nuit: worn('nuit', 'chaux', 'ciel', 'nuit'),
   encre: worn('encre', 'chaux', 'safran', 'encre'),
@@ -185,7 +185,7 @@ export function readCaseStudy(content: ContentReader, item: Item, placed: Placed
 
 type Entry<List> = NonNullable<List> extends readonly (infer E)[] ? E : never;
 
-/** What is seen before a film is played: a picture, or in some datasets the file of the film itself. */
+/** The source of a film's poster: a picture, or in some datasets the file of the film itself. */
 const gallerySource = z.union([
   image.transform((still) => ({ still, film: undefined })),
   file.transform((film) => ({ still: undefined, film })),

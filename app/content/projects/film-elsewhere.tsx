@@ -7,7 +7,7 @@ type Props = {
   film: Extract<Film, { kind: 'youtube' }>;
   title: string;
   className?: string;
-  /** What stands before the button, and leaves with it. */
+  /** The part before the button, which disappears with it. */
   before?: ReactNode;
   /** The face of the button. */
   children: ReactNode;

@@ -3,7 +3,7 @@ import type { Metric } from './metrics.ts';
 
 type Props = {
   figures: readonly Metric[];
-  /** Where the figures come from. */
+  /** The source of the figures. */
   note?: string;
   /** Other addresses may lead to the section by it. */
   id?: string;

@@ -10,7 +10,7 @@ import { date, type Parts, readParts, slug, text } from '../document-parts.ts';
 import { type ImageReference, image } from '../image.ts';
 import { CLIENT } from '../linked-names.ts';
 
-/** The projection of what decides the place of a project, and the cover that is drawn for it. */
+/** The projection that decides a project's place and its drawn cover. */
 export const PLACED_PROJECT = '{_id, title, slug, publishDate, tags, summary, motif}';
 
 /** The projects above a place, nearest first. */
@@ -27,7 +27,7 @@ const OLDER_PROJECTS_QUERY = defineQuery(`
 
 const NEAREST = 4;
 
-/** What is only asked of the few projects that another page leads to. */
+/** The query for the few projects that another page links to. */
 const PORTFOLIO_COVERS_QUERY = defineQuery(`
   *[_type == "portfolio" && ${SHOWN_PROJECT} && _id in $ids] {
     _id, ${CLIENT},
@@ -82,7 +82,7 @@ async function nearest(
 
 export type ProjectCover = { client?: string; image?: ImageReference };
 
-/** What a link to each of some projects shows beside its title, by id. */
+/** Reads the pictures of links to some projects, by id. */
 export async function findCovers(
   content: ContentReader,
   projects: readonly { id: string }[],

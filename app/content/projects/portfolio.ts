@@ -19,7 +19,7 @@ export type ProjectCard = {
   slug: string;
   title: string;
   client?: string;
-  /** From the first meeting to the delivery: `11 semaines`. */
+  /** The time from the first meeting to the delivery: `11 semaines`. */
   timeline?: string;
   summary?: string;
   tags: string[];
@@ -33,7 +33,7 @@ export type ProjectCard = {
   featured: boolean;
   /** Address of a local film, to be previewed without sound. */
   preview?: string;
-  /** As a visitor reads it: `0:18`. */
+  /** The duration as a visitor reads it: `0:18`. */
   duration?: string;
 };
 

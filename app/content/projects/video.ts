@@ -10,7 +10,7 @@ export type Ratio = '9:16' | '16:9';
 
 type FilmFrame = {
   ratio: Ratio;
-  /** As a visitor reads it: `0:18`. */
+  /** The duration as a visitor reads it: `0:18`. */
   duration?: string;
   poster: Picture;
 };

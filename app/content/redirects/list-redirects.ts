@@ -8,7 +8,7 @@ const REDIRECTS_QUERY = defineQuery(`
   *[_type == "redirect"] | order(_id asc)[0...20000]{ _id, from, to, isTemporary }
 `);
 
-/** Every redirection that is published, 20,000 at most. Throws what the content client throws. */
+/** Reads every published redirect, 20,000 at most. Throws what the content client throws. */
 export async function listRedirects(content: ContentReader): Promise<Redirect[]> {
   const documents = await content.client.fetch(REDIRECTS_QUERY);
   return documents.flatMap((document) => {

@@ -58,7 +58,7 @@ const LINES = [
   'max(50vw, 800px)',
 ];
 
-/** The `sizes` of a service's picture: beside the text of its line it is as high as that is. */
+/** Returns the `sizes` of a service's picture, which is as high as the text beside it. */
 const pictureSizes = ({ featured }: ServiceCard, line: number) =>
   featured
     ? `(max-width: 767px) 116px, (max-width: 1023px) 680px, ${LINES[line % LINES.length]}`

@@ -45,7 +45,7 @@ const EMBLEMS = { first, popular: popularRosette, last } as const;
 
 type Look = keyof typeof EMBLEMS;
 
-/** Doors stand side by side: no two neighbours look the same. */
+/** Returns the look of each package's door, so that no two neighbours are the same. */
 function looksOf(packages: readonly Package[]): Look[] {
   let side: Look = 'last';
   return packages.map(({ popular }) => {

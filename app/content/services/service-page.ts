@@ -32,7 +32,7 @@ export type ServicePage = {
   /** `figure` is shown in the largest type of the page: `1,4 s`, `67 %`; some proofs have none. */
   proof?: { figure?: string; text: string };
   film?: Film;
-  /** From the simplest to the most complete. */
+  /** The packages, from the simplest to the most complete. */
   packages: Package[];
   process: Process;
   projects: RelatedProject[];
@@ -46,7 +46,7 @@ export type ServicePage = {
 
 export type Package = {
   name: string;
-  /** As the editor wrote it: `dès 30 000 DH`, `45 000 – 70 000 DH`. */
+  /** The price as the editor wrote it: `dès 30 000 DH`, `45 000 – 70 000 DH`. */
   priceRange?: string;
   price?: StartingPrice;
   timeline?: string;
@@ -54,7 +54,7 @@ export type Package = {
   ideal?: string;
   cta: string;
   discount?: string;
-  /** One of them at most. */
+  /** Whether this is the most popular package; at most one is. */
   popular: boolean;
 };
 

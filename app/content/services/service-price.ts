@@ -7,14 +7,14 @@
 const WITHOUT_TAXES = String.raw`HT|H\.\s?T\.|hors[\s-]taxes?`;
 const WITH_TAXES = String.raw`TTC|T\.\s?T\.\s?C\.|toutes[\s-]taxes[\s-]comprises`;
 
-/** Matches words that stand alone in a price: not the end of another word. */
+/** Matches whole words in a price, and not the end of another word. */
 const alone = (words: string) => String.raw`(?<!\p{L})(?:${words})(?!\p{L})`;
 
 export type StartingPrice = {
   /** The price after « à partir de »: `30 000 DH`, `12 000 DH par mois`. */
   text: string;
   from: number; // DH
-  /** The other end of a range. */
+  /** The other end of a range of prices. */
   to?: number; // DH
   /** Paid again each month. */
   monthly: boolean;
@@ -44,8 +44,8 @@ const DIRHAMS = /^(.*?DH)\b(.*)$/su;
 const TAXES = new RegExp(String.raw`[\s,]*\(?${alone(`${WITHOUT_TAXES}|${WITH_TAXES}`)}\)?`, 'iu');
 
 /**
- * A price as pages show it: the amount, then in smaller type its taxes and what follows: `TTC par mois`. Taxes are included
- * where nothing is said of them, as in the terms of sale (shell-2.142 in test/specification.md).
+ * Splits a price for display: the amount, then in smaller type its taxes and the rest: `TTC par mois`. Without a
+ * mention, taxes are included, as in the terms of sale (shell-2.142 in test/specification.md).
  */
 export function withTaxes(price: string): { amount: string; taxes?: string } {
   const [, amount, rest = ''] = DIRHAMS.exec(price) ?? [];
@@ -60,8 +60,8 @@ function includesTaxes(price: string): boolean {
 }
 
 /**
- * What is true of the taxes of all these prices, to follow « en dirhams, »: `toutes taxes comprises`. Those without an
- * amount say nothing; undefined when no other is there.
+ * Returns the words about taxes that hold for all these prices, to follow « en dirhams, »: `toutes taxes comprises`.
+ * Prices without an amount do not count; undefined when there is no other.
  */
 export function commonTaxes(prices: readonly string[]): string | undefined {
   const included = prices.flatMap((price) => startingPrice(price)?.taxIncluded ?? []);

@@ -6,9 +6,9 @@ import { type Parts, text } from '../document-parts.ts';
 export type ProcessStep = {
   title: string;
   description?: string;
-  /** As the editor wrote it: `1 à 2 semaines`, `Chaque mois`. */
+  /** The duration as the editor wrote it: `1 à 2 semaines`, `Chaque mois`. */
   duration?: string;
-  /** Its share of the bar. */
+  /** The step's share of the bar. */
   weeks: number;
   /** Comes again: it has no end to draw. */
   recurring: boolean;

@@ -17,7 +17,7 @@ const CHOSEN_PROJECTS_QUERY = defineQuery(`
   *[_type == "portfolio" && ${SHOWN_PROJECT} && _id in $chosen] ${PLACED_PROJECT}
 `);
 
-/** Every tag as it is written somewhere: no query knows that « Écriture » and « ecriture » are one. */
+/** Reads every spelling of tags: no query knows that « Écriture » and « ecriture » are the same. */
 const PROJECT_TAGS_QUERY = defineQuery(
   `array::unique(*[_type == "portfolio" && ${SHOWN_PROJECT}].tags[])`,
 );

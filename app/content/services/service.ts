@@ -47,7 +47,7 @@ export type ServiceName = { title: string; slug: string };
 export type ServiceCard = {
   slug: string;
   title: string;
-  /** One of the six at most that are shown large. */
+  /** Whether this is one of at most six services shown large. */
   featured: boolean;
   outcome?: string;
   /** The first paragraph of its page. */
@@ -67,7 +67,7 @@ const CARD_BENEFITS = 4;
 /** The most featured services (pages-9.12 in test/specification.md). */
 const FEATURED_MAX = 6;
 
-/** GROQ sorts by code point: « Étude » would stand after « Vidéo ». */
+/** Sorts titles in French: GROQ sorts by code point, « Étude » after « Vidéo ». */
 const byTitle = new Intl.Collator('fr');
 
 /** Size at 1x, and what other screens and densities may ask for. */

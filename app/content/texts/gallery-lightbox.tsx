@@ -8,7 +8,7 @@ import './gallery-lightbox.css';
 export type GalleryPicture = {
   /** Cut to the shape of a tile, lying or upright as it is itself. */
   picture: Picture;
-  /** All of it. */
+  /** The uncropped picture. */
   whole: Picture;
   caption?: string;
 };
@@ -24,7 +24,7 @@ function sizeOf({ width, height }: Picture): CSSProperties {
   return { '--width': width, '--ratio': width / height };
 }
 
-/** The tile of a picture stands in for it until it has come. */
+/** Shows the tile of a picture as a placeholder until it has loaded. */
 function tileBehind({ picture }: GalleryPicture): CSSProperties | undefined {
   const tile = [...document.images].find((image) => image.getAttribute('src') === picture.src);
   return tile?.currentSrc ? { background: `url("${tile.currentSrc}") center / cover` } : undefined;

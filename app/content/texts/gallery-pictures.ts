@@ -13,7 +13,7 @@ const WHOLE = 1920; // px
 
 const described = image.extend({ caption: text.nullish().catch(undefined) });
 
-/** Reads pictures in their order; what is none is reported. */
+/** Reads pictures in order; an item without one is reported. */
 export function readGallery(
   content: ContentReader,
   part: Parts<{ pictures?: unknown }>,

@@ -11,7 +11,9 @@ type Props = {
   width: number;
 };
 
-/** Pictures in rows of two and three, none as wide as its neighbour. Each opens whole; without script, as a picture alone. */
+/**
+ * Pictures in rows of two and three, none as wide as its neighbour. Each opens uncropped; without script, as a file.
+ */
 export function PictureTiles({ pictures, width }: Props) {
   const { Part, isOpen, show, hide, prepare } = useOnDemand<GalleryLightboxProps>(loadLightbox);
   const [chosen, setChosen] = useState(0);

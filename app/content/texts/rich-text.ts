@@ -31,9 +31,9 @@ export type TableBlock = {
   _key: string;
   caption: string;
   columns: string[];
-  /** As many cells as there are columns. */
+  /** The rows, each with as many cells as there are columns. */
   rows: string[][];
-  /** Where the editor wants its numbers drawn, and they can be. */
+  /** The bars, where the editor wants them and all cells are numbers. */
   bars?: TileBars;
 };
 
@@ -50,7 +50,7 @@ export const RICH_TEXT_FIELDS = `
 
 export const RICH_TEXT = `{${RICH_TEXT_FIELDS}}`;
 
-/** The same, as a type. */
+/** The projection's type. */
 export type Projected = Record<
   | ('_type' | 'style' | 'listItem' | 'level' | 'markDefs' | 'children')
   | ('asset' | 'crop' | 'hotspot' | 'alt' | 'caption' | 'color')
@@ -109,7 +109,7 @@ export function readRichText<Block extends Projected>(
   });
 }
 
-/** Reads a block; undefined for what is not shown. */
+/** Reads a block; undefined for one that is not shown. */
 export function readBlock<Block extends Projected>(
   content: ContentReader,
   block: Parts<Block>,

@@ -20,11 +20,11 @@ import './rich-text.css';
 
 type Props = {
   blocks: ArticleText;
-  /** The level of the highest heading an editor can write: one below the heading the text stands under. */
+  /** The level of the highest heading that an editor can write: one below the heading above the text. */
   headings: 2 | 3;
 };
 
-/** A text as an editor formatted it. What the studio can write and this cannot show does not exist. */
+/** Renders a rich text: it supports everything that the Studio can write. */
 export function RichText({ blocks, headings }: Props) {
   return (
     <div className="rich-text">
@@ -37,7 +37,7 @@ export function RichText({ blocks, headings }: Props) {
   );
 }
 
-/** The view of what few texts have: films, galleries, notes, buttons, with a script and sheets of their own. */
+/** Renders the rare parts of a text: films, galleries, notes, buttons, with a script and sheets of their own. */
 const ArticlePart = lazy(async () => ({
   default: (await import('./article-part.tsx')).ArticlePart,
 }));
@@ -101,7 +101,7 @@ function Paragraph({ children }: { children?: ReactNode }) {
   return <p>{whole(children)}</p>;
 }
 
-/** The same with its hyphenated words in one piece; what is bold or leads elsewhere stays as it is. */
+/** Keeps hyphenated words on one line; bold and linked text stays as it is. */
 function whole(children: ReactNode) {
   return Children.map(children, (child) =>
     typeof child === 'string' ? <WholeWords>{child}</WholeWords> : child,
@@ -162,7 +162,7 @@ function Code({ value: { code, language } }: PortableTextTypeComponentProps<Code
   );
 }
 
-/** The parts set apart in an extract of code: tags, comments, names. Not a parser, and not needed to be one. */
+/** The highlighted parts of code: tags, comments, names. A full parser is not needed. */
 const ACCENTS: Readonly<Record<string, RegExp>> = {
   html: /(<[^>]*>)/,
   css: /(\/\*[\s\S]*?\*\/)/,
@@ -183,8 +183,8 @@ function accented(code: string, language = ''): ReactNode {
 type BarsTableProps = { table: TableBlock; bars: TileBars };
 
 /**
- * A table of numbers drawn as bars made of tiles. Its numbers stand beside the bars, so that it says the same to a screen
- * reader; the roles are those of its elements, which some browsers forget once a row is no longer laid out as one.
+ * A table of numbers as bars of tiles. The numbers are beside the bars, so that it reads the same to a screen reader;
+ * the roles repeat those of the elements, which some browsers drop once a row is laid out otherwise.
  */
 function BarsTable({ table: { caption, columns, rows }, bars }: BarsTableProps) {
   const several = bars.columns.length > 1;

@@ -3,7 +3,7 @@ import type { WhatsappAnswer } from './whatsapp.ts';
 
 let request: Promise<WhatsappAnswer | undefined> | undefined;
 
-/** Hours and suggestions, asked for once per visit. Undefined when they cannot be had now: the next call tries again. */
+/** Fetches hours and suggestions, once per visit. Undefined after a failure: the next call tries again. */
 export function askWhatsapp(): Promise<WhatsappAnswer | undefined> {
   request ??= fetchAnswer();
   return request;

@@ -115,7 +115,7 @@ function useAnswer(open: boolean): Answer {
   return answer;
 }
 
-/** Whether the agency is known to be away. */
+/** Whether the agency is known to be closed. */
 function isClosed(status: OpeningStatus | undefined): boolean {
   return status !== undefined && !status.open && status.reopensAt !== undefined;
 }
@@ -173,7 +173,7 @@ function Awaited() {
   );
 }
 
-/** The page behind is inert already; this keeps Tab from leaving for the browser's own bars. */
+/** The page behind is inert already; this keeps Tab from leaving for the browser's own controls. */
 function keepFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];

@@ -97,18 +97,18 @@ export function WhatsappWidget({ agencyName, number }: Props) {
   );
 }
 
-/** The dialog and what it says are asked for at the same time. */
+/** Loads the dialog and its content at the same time. */
 function prepare() {
   void askWhatsapp();
   return import('./whatsapp-dialog.tsx');
 }
 
-/** The visitor has not asked for the dialog yet: a download that fails now is tried again on the click. */
+/** Preloads the dialog: a failure is ignored here, and the click tries again. */
 function prepareQuietly() {
   prepare().catch(() => undefined);
 }
 
-/** WCAG 1.4.13: what appears by itself can be sent away, without moving the pointer or the focus. */
+/** Lets Escape hide the tooltip without moving the pointer or the focus (WCAG 1.4.13). */
 function useTooltip() {
   const [hushed, setHushed] = useState(false);
   useEffect(() => {

@@ -74,7 +74,7 @@ function More({ page, count, failure }: MoreProps) {
   );
 }
 
-/** The keyboard goes on from the first post added, because the link that asked for it moved or is gone. */
+/** Moves the focus to the first added post, because the link that loaded it has moved or disappeared. */
 function useFocusOnFirstNew(list: { current: HTMLUListElement | null }, count: number) {
   const { state } = useLocation();
   const before = useRef(count);

@@ -21,7 +21,7 @@ type Props = {
 /** The pause in typing after which the server is asked: each answer is rendered for this visitor alone. */
 const PAUSE = 300; // ms
 
-/** A form that asks the server. With script it asks by itself, and the page stays where it is. */
+/** A search form. With script it searches by itself, and the page stays. */
 function BlogSearch({ place: { search, category } }: { place: BlogFilter }) {
   const navigate = useNavigate();
   const { location: next } = useNavigation();
@@ -124,7 +124,7 @@ export function BlogHead({ title, introduction, page, failure }: Props) {
 
 type ChipProps = {
   label: string;
-  /** What it leads to; without one the whole list. */
+  /** The filter it leads to; without one the whole list. */
   filter?: BlogFilter;
   chosen: boolean;
 };

@@ -41,7 +41,7 @@ function hasFailed(loaded: Loaded): loaded is Extract<Loaded, Failed> {
   return 'failure' in loaded;
 }
 
-/** Words a failure: a server that answers, if with an error, is told from one that is out of reach. */
+/** Returns the message of a failure: a server error differs from a server out of reach. */
 function sentenceOf(failure: unknown): string {
   return isRouteErrorResponse(failure)
     ? 'Notre serveur n’a pas pu répondre\u00a0: réessayez dans un instant. La liste reste comme elle est.'

@@ -53,7 +53,7 @@ export function usePending(): boolean {
   return location?.pathname === pathname && !isNextPage(location.state);
 }
 
-/** Marks the navigation that adds a page below what is shown: nothing of it is out of date meanwhile. */
+/** Marks the navigation that appends a page: the shown list stays valid meanwhile. */
 export const NEXT_PAGE = { adds: 'page' } as const;
 
 export function isNextPage(state: unknown): boolean {

@@ -23,19 +23,19 @@ type Props = {
     ApplicationTexts,
     'applicationTitle' | 'applicationText' | 'applicationSent' | 'promised'
   >;
-  /** What can be applied for. */
+  /** The jobs that one can apply for. */
   openings: readonly JobCard[];
   /** The one of them that the form is about, if any. */
   chosen: JobCard | undefined;
   answered: FormOutcome | undefined;
-  /** Number of applications kept, by script or by the page itself. */
+  /** The number of applications received, by script or by the page itself. */
   received: number;
-  /** What the sender of the last one may quote. */
+  /** The reference of the last application, for its sender. */
   quoted: Quoted | undefined;
   onReceived: (quoted: Quoted | undefined) => void;
 };
 
-/** The anchor that a choice leads to: on a telephone the openings stand above the form. */
+/** The anchor that choosing a job leads to: on a phone the jobs are above the form. */
 const FORM_ANCHOR = 'postuler';
 
 /** The short application of /careers, to an opening or to none (pages-2.117 and 2.118 in test/specification.md). */

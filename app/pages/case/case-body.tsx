@@ -10,7 +10,7 @@ import './case-body.css';
 
 type CaseBodyProps = {
   study: CaseStudy;
-  /** A vertical film of ours: it stands beside the story, as on the phone it was made for. */
+  /** A vertical film of ours, shown beside the story as on the phone it was made for. */
   reel: LocalFilm | undefined;
 };
 
@@ -58,7 +58,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Puts each text on a line of its own: editors begin them with capitals, which would stand inside a sentence otherwise. */
+/** Puts each text on a line of its own: editors begin them with capitals. */
 function Lines({ of: lines }: { of: readonly string[] }) {
   return (
     <ul>

@@ -9,7 +9,7 @@ import './case-film.css';
 
 type CoverFilmProps = { film: Film; title: string; children: ReactNode };
 
-/** A film that waits behind the page's cover. Nothing of it is loaded before the visitor asks. */
+/** A film behind the page's cover. It loads on the visitor's request only. */
 export function CoverFilm({ film, title, children }: CoverFilmProps) {
   if (film.kind === 'youtube') {
     return (
@@ -35,7 +35,7 @@ export function CoverFilm({ film, title, children }: CoverFilmProps) {
   );
 }
 
-/** A vertical film beside its story: the poster, which flies here from the list, and the star that opens it. */
+/** A vertical film beside its story: the poster, which moves here from the list, and the star that opens it. */
 export function ReelFilm({ film, slug, title }: { film: LocalFilm; slug: string; title: string }) {
   const landing = useLandingCover(href('/work/:slug', { slug }), slug);
   return (

@@ -12,7 +12,7 @@ type CaseGalleryProps = {
   testimonial: Testimonial | undefined;
 };
 
-/** A flush mosaic; what the client said is one of its tiles. Each picture opens whole. */
+/** A flush mosaic with the client's testimonial as one of its tiles. Each picture opens uncropped. */
 export function CaseGallery({ items, testimonial }: CaseGalleryProps) {
   const tiles = items.length + (testimonial ? 1 : 0);
   const pictures = items.filter(({ film }) => !film);

@@ -116,7 +116,7 @@ function SeekBar({ time, duration, seek }: SeekBarProps) {
   );
 }
 
-/** The button of a skip: its name begins with what is written on it, for who speaks to the page. */
+/** A skip button: its accessible name begins with its visible text, for voice control. */
 function Skip({ by, onClick }: { by: number; onClick: () => void }) {
   return (
     <button type="button" onClick={onClick}>

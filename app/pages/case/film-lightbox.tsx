@@ -106,7 +106,7 @@ function togglePlay(video: HTMLVideoElement): void {
   else video.pause();
 }
 
-/** The keys of every player, wherever the focus is in the dialog; a control keeps its own. */
+/** Handles the usual player keys anywhere in the dialog; a focused control keeps its own. */
 function obey(event: KeyboardEvent, video: HTMLVideoElement): void {
   if (event.metaKey || event.ctrlKey || event.altKey) return;
   const { target, key } = event;

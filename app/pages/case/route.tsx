@@ -21,7 +21,7 @@ const NOT_FOUND = 'Portfolio item not found';
 /** The message of a load failure (pages-8.04 in test/specification.md). */
 const LOAD_FAILURE = 'Failed to load portfolio item';
 
-/** The project as search engines are told of it: who made what for whom, and its film. */
+/** Returns the project's structured data: who made what for whom, and its film. */
 function projectNode(study: CaseStudy, { origin, url, page, agency }: Described) {
   const { title, seo, client, published, tags, cover, film } = study;
   return {

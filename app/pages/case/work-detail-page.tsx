@@ -70,7 +70,9 @@ type CaseCoverProps = {
   flies: boolean;
 };
 
-/** The cover from edge to edge, under the site's header; it is also the poster of the film, which then plays in its place. */
+/**
+ * The cover from edge to edge, under the site's header; it is also the poster of the film, which plays in its place.
+ */
 function CaseCover({ study, film, flies }: CaseCoverProps) {
   const cover = <Cover {...study.cover} slug={study.slug} flies={flies} />;
   return (

@@ -15,7 +15,7 @@ import { DECISION } from './decision.ts';
 
 export const handle: PageHandle = { header: 'light' };
 
-/** What each of the page's buttons decides. */
+/** The decision of each button. */
 const DECISIONS = { approuver: 'approved', refuser: 'refused' } as const;
 
 /** Reads the comment and no more: mail scanners open every link they find, and must publish nothing. */

@@ -45,7 +45,7 @@ type Props = {
   again: string;
 };
 
-/** The confirmation that replaces the form of /contact once its message is kept: the last piece is in place. */
+/** The confirmation that replaces the form of /contact after a message: the last piece is in place. */
 function MessageSent({ texts, again }: Props) {
   const quoted = useQuoted();
   const title = useRef<HTMLHeadingElement>(null);

@@ -9,7 +9,10 @@ import casablanca from '../../drawings/town-map.svg?url';
 
 const LOCATION_QUERY = defineQuery(`*[_type == "settings" && _id == "settings"][0].location`);
 
-/** Landmarks. `beside`: a name's distance in shares of the map's width, to the left on a telephone, else right. */
+/**
+ * Landmarks. `beside`: the distance of a name in shares of the map's width, to the left on a phone, otherwise to the
+ * right.
+ */
 const LANDMARKS = [
   { name: 'Océan Atlantique', lat: 33.6152, lng: -7.638, beside: 0 },
   { name: 'El Hank', lat: 33.6079, lng: -7.6555, beside: 0 },
@@ -23,7 +26,7 @@ const place = z.object({ lat: z.number(), lng: z.number() });
 
 export type DrawnTown = NonNullable<ReturnType<typeof drawnTownAround>>;
 
-/** The second family draws a plan of no town in particular: the agency stands in the middle, and nothing is named. */
+/** The relief family draws a plan of no particular town: the agency is in the centre, and nothing is named. */
 const ANY_TOWN: DrawnTown = {
   src: casablanca,
   alt: '',
@@ -54,7 +57,7 @@ function drawnTownAround(location: z.infer<typeof place>) {
     src: casablanca,
     alt: 'Plan dessiné de Casablanca, du phare d’El Hank au port\u00a0: l’océan au nord, l’ancienne médina, et les boulevards en étoile autour de la place des Nations unies.',
     size: { width: MAP.width, height: MAP.height },
-    /** Where the agency stands, in shares of the width. */
+    /** The position of the agency, in shares of the width. */
     across: x / MAP.width,
     star: standing({ x, y }),
     landmarks: LANDMARKS.map(({ name, beside, ...at }) => {

@@ -15,7 +15,7 @@ const SERVICE_REQUEST_QUERY = defineQuery(
 /** The form's choice of service, and the first line of its message. */
 export type ServiceRequest = { service: string; message: string };
 
-/** What an address asks for; null where it names none. */
+/** The service and package in an address; null where it names none. */
 type RequestParameters = { slug: string | null; packageKey: string | null };
 
 type FoundRequest = {

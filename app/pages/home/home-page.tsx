@@ -24,10 +24,7 @@ import './hero-art.css';
 /** `?index` names this route and not its layout. An anchor would keep the focus from the field that was refused. */
 const FORM_ADDRESS = '/?index';
 
-/**
- * Fills the page between the opening and the form while no section has anything to show: what is to come, and where to
- * go meanwhile.
- */
+/** Fills the page while no section has any content: an announcement, and links. */
 function HomeEmpty() {
   return (
     <ListNotice
@@ -43,7 +40,7 @@ function HomeEmpty() {
 }
 
 const STILL = '(prefers-reduced-motion: reduce)';
-/** Windows in which the drawing stands beside the text instead of below it, as in hero.css and hero-art.css. */
+/** Windows in which the drawing is beside the text, as in hero.css and hero-art.css. */
 const WIDE = ['(min-width: 75em)', '(min-width: 48em) and (orientation: landscape)'];
 const WIDE_STILL = WIDE.map((wide) => `${wide} and ${STILL}`);
 const HERO_SIZE = { width: 1440, height: 900 };
@@ -53,7 +50,7 @@ type Props = {
   claims: Figures;
 };
 
-/** The piece the wall still wants. Its text is changed by `last-piece.ts`, which takes it over when it is touched. */
+/** The missing piece of the wall. `last-piece.ts` changes its text, and takes over when it is touched. */
 function LastPieceButton() {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => takeEarlyPiece(button.current), []);

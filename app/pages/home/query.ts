@@ -40,7 +40,7 @@ const HOME_QUERY = defineQuery(`*[_type == "home" && _id == "home"][0]{
 /** Whether /work has anything to show: a door to an empty page is none. */
 const HAS_WORK_QUERY = defineQuery(`count(*[_type == "portfolio" && ${SHOWN_PROJECT}][0...1]) > 0`);
 
-/** What stands above the blocks, the blocks in their order, and what the head says. */
+/** The home page: its opening, its blocks in order, and its head. */
 export type Home = Awaited<ReturnType<typeof readHome>>;
 
 /**
@@ -111,7 +111,7 @@ function placedByField(parts: Parts<Fields>): PlacedBlock[] {
   }));
 }
 
-/** What opens the page while the agency has entered neither words of its own nor its trade. */
+/** The opening while the agency has entered neither words of its own nor its trade. */
 const OPENING = {
   title: 'Parlons de votre projet',
   text: 'Votre activité, vos clients, vos projets\u00a0: commençons par en parler.',
@@ -143,7 +143,7 @@ function readHeroText(parts: Parts<Fields>, blocks: readonly Block[]): string | 
   return missing ? undefined : filled;
 }
 
-/** `30 000 DH TTC`, to stand after « dès ». */
+/** Returns `30 000 DH TTC`, to follow « dès ». */
 function priceOf({ price }: AnnouncedPrice): string {
   const { amount, taxes } = withTaxes(startingPrice(price)?.text ?? price);
   return [amount, taxes].filter(Boolean).join('\u00a0');

@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** What the head says, and the page. */
+/** Returns the head and the page. */
 function loaded({ seoTitle, seoDescription, socialImage, blocks, ...opening }: Home) {
   return {
     seoTitle,

@@ -16,7 +16,7 @@ export const handle: PageHandle = { header: 'light' };
 
 const LOAD_FAILURE = 'Failed to load newsletter issue';
 
-/** The issue of the newsletter as search engines are told of it: an article that the agency signs. */
+/** Returns the structured data of a newsletter issue: an article by the agency. */
 function issueNode({ subject, preheader, published }: Issue, described: Described) {
   const { url, page, agency } = described;
   return {

@@ -169,7 +169,7 @@ type JobApplicationProps = {
   onReceived: (quoted: Quoted | undefined) => void;
 };
 
-/** The form, over the page; without script it stands in the page, where the link leads. */
+/** The form in a dialog; without script it is part of the page, where the link leads. */
 function JobApplication({
   promise,
   promised,
@@ -268,7 +268,7 @@ function JobView({ page: { job, others, applications }, answered }: JobViewProps
   );
 }
 
-/** Whether the application is kept: the script knows, or the address says it where there was none. */
+/** Whether the application was received: the script knows, or without it the address says so. */
 function useSent() {
   const [searchParams] = useSearchParams();
   const inPage = searchParams.has(SENT_PARAMETER);

@@ -13,12 +13,12 @@ type Props = {
   texts: Pick<ApplicationTexts, 'jobSentTitle' | 'jobSentText'>;
   open: boolean;
   onClose: () => void;
-  /** Whether the page was sent without script: the news then stands in it. */
+  /** Whether the form was sent without script: the confirmation is then part of the page. */
   inPage: boolean;
   quoted: Quoted | undefined;
 };
 
-/** The anchor to which a browser without script is led once its application is kept. */
+/** The anchor of the confirmation, for a browser without script. */
 export const SENT_ANCHOR = 'candidature-envoyee';
 
 /** The modal after an application, which promises an answer (pages-8.27 and 8.28 in test/specification.md). */

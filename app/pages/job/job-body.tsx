@@ -7,7 +7,7 @@ import './job-body.css';
 
 type Props = { job: Job; onApply: () => void };
 
-/** The offer, and beside it all that can be said in one word. */
+/** The job's text, with its facts in short beside it. */
 export function JobBody({ job, onApply }: Props) {
   return (
     <div className="wrap job-body">

@@ -6,8 +6,8 @@ import { COUNTRY, postalAddress } from '../../structured-data/agency.ts';
 import type { Described } from '../../structured-data/page-data.ts';
 
 /**
- * The words of schema.org for what contracts are called, the first that a contract's name holds; what is called otherwise is
- * left unsaid. Folded, as words are compared.
+ * The terms of schema.org for contracts, by the first pattern that matches; other contracts have none. The patterns are
+ * folded.
  */
 const EMPLOYMENT_TYPES = [
   [/\b(?:temps partiel|mi-temps)\b/, 'PART_TIME'],
@@ -19,7 +19,7 @@ const EMPLOYMENT_TYPES = [
   [/\balternance\b|\bapprentissage\b/, 'OTHER'],
 ] as const;
 
-/** The job as search engines list it. Only for a job one can apply to. */
+/** Returns the structured data of a job that is open. */
 export function jobNode(job: Job, { url, agency, settings }: Described) {
   const address = postalAddress(settings.addressLines);
   // A job that names no town is at the agency's.

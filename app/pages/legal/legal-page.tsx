@@ -107,7 +107,7 @@ function LegalVersion({ legal: { version, inForceSince } }: { legal: Legal }) {
   );
 }
 
-/** The four texts, and on a large screen a table of contents that stays beside them. */
+/** The four texts, with a table of contents beside them on a large screen. */
 function LegalTexts({ legal }: { legal: Legal }) {
   return (
     <div className="legal-texts">

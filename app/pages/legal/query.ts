@@ -41,7 +41,7 @@ const TEXTS = [
 export type LegalText = {
   anchor: (typeof TEXTS)[number]['anchor'];
   title: string;
-  /** One sentence for the door that leads to the text. */
+  /** One sentence on the door that leads to the text. */
   summary?: string;
   /** `30 %`, under `À la commande`. */
   figures: { label: string; value: string }[];
@@ -49,15 +49,15 @@ export type LegalText = {
 };
 
 export type Legal = {
-  /** Without its full stop: the page draws it. */
+  /** The title without its full stop: the page draws it. */
   title: string;
   introduction?: string;
   version?: string;
-  /** For machines, and for people: `1er novembre 2026`. */
+  /** The date for machines and for people: `1er novembre 2026`. */
   inForceSince?: { iso: string; written: string };
-  /** Those that have been written. */
+  /** The texts that have been written. */
   texts: LegalText[];
-  /** The others: links lead to their places all the same. */
+  /** The other texts: their anchors exist too, because links lead to them. */
   unwritten: Pick<LegalText, 'anchor' | 'title'>[];
   seoTitle?: string;
   seoDescription?: string;
@@ -98,7 +98,7 @@ export const findLegal = sharedRead(async (content: ContentReader): Promise<Lega
   };
 });
 
-/** What stands above the privacy policy once the agency has declared what it does with data. */
+/** Returns the paragraph above the privacy policy once the agency has declared its data processing. */
 const declaration = (number: string) =>
   textBlock('declaration', 'normal', `Traitement déclaré à la CNDP sous le numéro ${number}.`);
 

@@ -8,10 +8,10 @@ import type { ReceivedForm } from '../../forms/receive-form.ts';
 import { findNearPages } from './near-pages.ts';
 import { findNotFound, notFoundWithoutContent } from './query.ts';
 
-/** What is said at an address without a page. */
+/** The content of the page for a missing address. */
 export type Missing = Awaited<ReturnType<typeof findMissing>>;
 
-/** Throws the answer of an address without a page: the redirect to where it moved, or what is said of it (404). */
+/** Throws the answer for a missing address: the redirect to its new one, or a 404 with texts. */
 export async function throwMissing(
   context: Readonly<RouterContextProvider>,
   url: URL,
@@ -29,8 +29,8 @@ export async function throwWhenOff(
 }
 
 /**
- * Returns what became of a form, and throws where its page is gone since it was opened: what was not sent and why stands in
- * place of that page, so that no word that was typed is lost with it.
+ * Returns the outcome of a form, and throws if its page was removed meanwhile: the 404 then shows the typed text and
+ * why it was not sent, so that nothing is lost.
  */
 export async function unlessGone(
   received: ReceivedForm,

@@ -1,4 +1,4 @@
-/** Every page a visitor may have meant: the site's own, and those of published documents. */
+/** Finds pages that a visitor may have meant: the site's own, and those of published documents. */
 
 import { defineQuery } from 'groq';
 import { SHOWN_PAGES, TYPES } from '../../../model/document-types.ts';
@@ -11,7 +11,7 @@ import { type KnownPage, nearestPages } from '../../search/near-match.ts';
 import { SITE_PAGES } from '../../search/site-pages.ts';
 
 export type NearPage = Pick<KnownPage, 'path' | 'title'> & {
-  /** What kind of page it is, as a visitor would say: `Étude de cas`. */
+  /** The kind of page, as a visitor would say: `Étude de cas`. */
   kind: string;
 };
 
@@ -22,7 +22,7 @@ type Candidate = KnownPage & { kind: string };
 
 const PAGES: readonly Candidate[] = SITE_PAGES.map((page) => ({ ...page, kind: 'Page' }));
 
-/** What can be hidden, and is, has no address for a visitor. */
+/** The query of public documents with their titles; hidden ones are left out. */
 const NAMED_DOCUMENTS_QUERY = defineQuery(`
   ${SHOWN_PAGES}
     | order(_type asc, _id asc)[0...500]{
@@ -30,7 +30,7 @@ const NAMED_DOCUMENTS_QUERY = defineQuery(`
     }
 `);
 
-/** Finds at most three pages whose address or title is close; of the site's own pages while content is away. */
+/** Finds at most three pages with a similar address or title; only the site's own while content is unavailable. */
 export async function findNearPages(content: ContentReader, address: string): Promise<NearPage[]> {
   const documents = await listNamed(content).catch((error: unknown) => {
     content.warn('only the pages of the site itself are suggested', { problem: String(error) });

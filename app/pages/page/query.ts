@@ -27,12 +27,12 @@ const PAGE_QUERY = defineQuery(`{
 }`);
 
 export type MadePage = {
-  /** Without a slash before it: `agences/rabat`. */
+  /** The path without a leading slash: `agences/rabat`. */
   path: string;
   title: string;
   lead?: string;
   action?: string;
-  /** The whole of it, beside the title. */
+  /** The uncropped picture beside the title. */
   picture?: Picture;
   /** The background of the head, as CSS: `var(--warm-2)`. */
   ground?: string;

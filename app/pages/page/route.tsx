@@ -21,8 +21,8 @@ export const handle: PageHandle = { header: 'light' };
 const LOAD_FAILURE = 'Failed to load page';
 
 /**
- * Loads the page that an editor made at the address. Where there is none, the visitor is led to where it moved, or told
- * that it is missing: by what stands around all pages, with those that could be meant.
+ * Loads the page that an editor made at the address. If there is none, the visitor is redirected to its new address, or
+ * gets a 404 with similar pages, rendered by the frame.
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const path = params['*'].toLowerCase().replace(/\/$/, '');

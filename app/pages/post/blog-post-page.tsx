@@ -25,7 +25,7 @@ import '../../content/posts/post-summary.css';
 import '../../ui/whole-card.css';
 import './post-print.css';
 
-/** What to read next, in a row of the blog's wall. */
+/** Related posts, in a row like the blog's. */
 function PostRelated({ posts }: { posts: readonly PostCard[] }) {
   return (
     <section className="post-related section" aria-labelledby="post-related-title">
@@ -125,7 +125,7 @@ function PostAuthor({ writer: { name, role, bio, portrait }, path }: Props) {
   );
 }
 
-/** Shows where the post stands, its title and opening words, and its cover from edge to edge. */
+/** The head of a post: breadcrumbs, title, lead, and the cover from edge to edge. */
 function PostHead({ post }: { post: Post }) {
   return (
     <header className="post-head">
@@ -254,10 +254,7 @@ function Unsent({ message, values }: Extract<FormOutcome, { state: 'refused' }>)
   );
 }
 
-/**
- * Returns the answer to a form sent without script: with a refused one the page comes back, after a kept one it is
- * opened anew.
- */
+/** Returns the outcome of a form sent without script: a refusal comes with the page, a success by a redirect to it. */
 function useAnswer(actionData: FormOutcome | undefined): FormOutcome | undefined {
   const [parameters] = useSearchParams();
   return parameters.has(SENT_PARAMETER) ? { state: 'received' } : actionData;

@@ -93,7 +93,7 @@ function PostShareLinks({ ways }: { ways: readonly ShareWay[] }) {
   );
 }
 
-/** The text, and beside it who wrote it, what to do with it, and its parts. */
+/** The text, and beside it the author, the actions and the table of contents. */
 export function PostBody({ post, likes, ways, address }: Props) {
   const { body, outline, writer } = post;
   return (
@@ -141,7 +141,7 @@ function Signature({ writer: { name, role, portrait }, path }: SignatureProps) {
   );
 }
 
-/** The table of contents: always open beside the text; above it, on a narrow screen, it opens on demand. */
+/** The table of contents: always open beside the text; on a narrow screen above it, folded. */
 function Contents({ outline }: Pick<Post, 'outline'>) {
   const parts = (
     <ol>

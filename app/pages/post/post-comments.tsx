@@ -50,13 +50,13 @@ type CommentFormProps = {
   path: string;
   /** The address its script posts to. */
   sendTo: string;
-  /** What is said once a comment is kept. */
+  /** The message after a comment was received. */
   thanks: string;
   /** The outcome when the whole page was sent, which is what happens without script. */
   answered: FormOutcome | undefined;
 };
 
-/** An HTML form first; script keeps the page where it is and thanks in the form's place. */
+/** The comment form. With script the page stays, and the thanks replace the form. */
 function CommentForm({ path, sendTo, thanks, answered }: CommentFormProps) {
   const form = useForm({ fields: comment.fields, action: path, sendTo, answered });
   const { outcome, state } = form;

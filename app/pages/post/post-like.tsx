@@ -71,7 +71,7 @@ function visitor(): string {
   return made;
 }
 
-/** A browser that keeps nothing likes for as long as the page is open. */
+/** Reads the storage; without one, a like lasts as long as the page is open. */
 function stored(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -88,7 +88,7 @@ function store(key: string, value: string): void {
   }
 }
 
-/** One like per browser, known to its storage alone and taken back there. Without script there is the number. */
+/** The like button: one like per browser, known to its storage only. Without script it shows the number. */
 export function PostLike({ slug, count = 0 }: Props) {
   const [like, setLike] = useState({ liked: false, count });
   const [failed, setFailed] = useState(false);

@@ -106,10 +106,10 @@ export type Post = PostSummary &
     writerPath?: string;
     /** The paths of the pages of its tags, in their order. */
     tagPaths: (string | undefined)[];
-    /** Of the category, when the list has a button for it. */
+    /** The slug of the category, when the list has a button for it. */
     categorySlug?: string;
     related: PostCard[];
-    /** Address of the piece beside its call. */
+    /** The address of the round drawing beside its call. */
     closing: string;
     /** The moment of its last change, or of its publication where that is later (ISO 8601). */
     changed?: string;
@@ -197,7 +197,7 @@ function relatedPosts(
   return [...new Set([...explicit, ...byKinship])].slice(0, RELATED_POSTS);
 }
 
-/** One point for each tag in common, and one for the category. */
+/** Returns a function that scores kinship: a point for each common tag, and one for the category. */
 function kinshipWith(post: PlacedPost) {
   const tags = new Set(post.tags.map(fold));
   const category = post.category && fold(post.category);

@@ -2,7 +2,7 @@ import { contentContext, visitContext } from '../../context.ts';
 import { receiveForm, type SentForm } from '../../forms/receive-form.ts';
 import { findPostSubject } from './query.ts';
 
-/** The answer for an article that was taken back, or has moved, since its page was opened. */
+/** The answer for a post that was unpublished or moved after its page was opened. */
 const GONE = {
   refusal: 'Cet article n’est plus en ligne\u00a0: votre commentaire n’a pas été envoyé.',
   isGone: true,

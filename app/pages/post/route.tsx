@@ -30,7 +30,7 @@ const NOT_FOUND = 'Post not found';
 /** The message of a load failure (pages-8.19 in test/specification.md). */
 const LOAD_FAILURE = 'Failed to load blog post';
 
-/** The post as search engines are told of it: who wrote it, when, and how much there is to read. */
+/** Returns the post's structured data: the author, the date and the length. */
 function postNode(post: Post, described: Described) {
   const { origin, url, page, agency } = described;
   const { title, seo, published, changed, category, tags, minutes, body } = post;

@@ -11,9 +11,9 @@ const SENT_REQUEST_QUERY = defineQuery(`*[_type == "sentRequest" && _id == "sent
 
 export type SentRequestTexts = Record<keyof typeof FIRST_SENT_REQUEST, string>;
 
-/** What stands in place of the fields of the texts. */
+/** The values of the placeholders in the texts. */
 export type FieldValues = {
-  /** The word for what was sent, after *votre*. */
+  /** The noun for the request, after *votre*. */
   demande: string;
   /** The promised moment, `mardi 24 novembre à 10h`; undefined when it has passed. */
   échéance?: string | undefined;

@@ -14,12 +14,12 @@ type State = 'new' | 'in_progress' | 'answered' | 'closed' | 'withdrawn';
 
 export type SentRequestFacts = {
   reference: string;
-  /** What its sender calls it, after *votre*. */
+  /** The sender's noun for it, after *votre*. */
   noun: string;
   state: State;
   /** `mardi 24 novembre à 10h` */
   received: string;
-  /** What is said of that state. */
+  /** The title and text of that state. */
   title: string;
   text: string;
   lines: readonly { name: string; noun: string; value: string; long: boolean }[];

@@ -19,7 +19,7 @@ const NOT_FOUND = 'Service not found';
 /** The message of a load failure (pages-8.13 in test/specification.md). */
 const LOAD_FAILURE = 'Failed to load service';
 
-/** The service as search engines are told of it: who offers it, and at which prices in dirhams. */
+/** Returns the service's structured data: the provider, and the prices in dirhams. */
 function serviceNode({ title, seo, packages }: ServicePage, { url, agency }: Described) {
   return {
     '@type': TYPES.service.thing,

@@ -1,7 +1,7 @@
 import type { ServicePage } from '../../content/services/service-page.ts';
 import './service-benefits.css';
 
-/** What the trade is, in plain words, and what a client gains by it. */
+/** The service in plain words, and its benefits for a client. */
 export function ServiceBenefits({
   description,
   benefits,
@@ -44,7 +44,7 @@ function Benefits({ benefits }: Pick<ServicePage, 'benefits'>) {
   );
 }
 
-/** A benefit, « Une promesse : son explication. » The promise is set apart for readers who read only that. */
+/** A benefit, « Une promesse : son explication. » The promise stands out, for readers who skim. */
 function Benefit({ benefit, leads }: { benefit: string; leads: boolean }) {
   const [promise, ...explanation] = benefit.replace(/\.$/, '').split(/\s:\s/);
   return (

@@ -41,7 +41,7 @@ const ServiceFilm = lazy(async () => ({
   default: (await import('./service-film.tsx')).ServiceFilm,
 }));
 
-/** What clients of this service, and of no other, say of it. */
+/** Testimonials about this service only. */
 function ServiceVoices({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
     <section className="service-voices" aria-labelledby="service-voices-title">
@@ -96,7 +96,7 @@ function ServiceContact({ slug, call, settings }: Props) {
   );
 }
 
-/** What is asked before signing. The browser itself opens one answer at a time. */
+/** Questions before signing. The browser itself keeps one answer open at a time. */
 function ServiceQuestions({ slug, questions }: Pick<ServicePage, 'slug' | 'questions'>) {
   return (
     <section className="service-questions section" aria-labelledby="service-questions-title">
@@ -196,7 +196,7 @@ function remember(): void {
   } catch {}
 }
 
-/** What the service is, what it brings, and the figure that proves it; beside them its drawing. */
+/** The service, its outcome and the figure that proves it, with its drawing beside them. */
 function ServiceHero({ service }: { service: ServicePage }) {
   const { slug, title, subtitle, outcome, packages, proof, cover, call } = service;
   const [entry] = packages;
@@ -245,7 +245,7 @@ function ServiceHero({ service }: { service: ServicePage }) {
 
 type EntryPriceProps = { price: StartingPrice; timeline: Package['timeline'] };
 
-/** What the simplest package costs, and how long it takes: after what the client has in the end. */
+/** The price and duration of the simplest package, after the outcome. */
 function EntryPrice({ price, timeline }: EntryPriceProps) {
   return (
     <>
@@ -261,7 +261,7 @@ const lowerFirst = (words: string) => words.replace(/^\p{Lu}/u, (letter) => lett
 
 type ServiceRelatedProps = Pick<ServicePage, 'relatedServices' | 'relatedPosts'>;
 
-/** What is often bought with the service, and what helps to decide. */
+/** Services often bought together, and posts that help to decide. */
 function ServiceRelated({ relatedServices, relatedPosts }: ServiceRelatedProps) {
   return (
     <section className="service-related section" aria-labelledby="service-related-title">

@@ -6,8 +6,8 @@ import type { ServiceCard } from '../../content/services/service.ts';
 export type Door = { slug: string; name: string; text?: string; art: string };
 
 /**
- * The six key services, in the order of the specification (pages-2.47 in test/specification.md): each has its words while
- * its service has this name too. Another agency's strategy, at the same address, is not a plan and a budget.
+ * The six key services, in the order of the specification (pages-2.47 in test/specification.md): each has these words
+ * only while its service has this name too, because another agency's "strategy" may be something else.
  */
 const KEY_DOORS: readonly Omit<Door, 'art'>[] = [
   {

@@ -12,7 +12,7 @@ const SERVICES_PAGE_QUERY = defineQuery(`*[_type == "services" && _id == "servic
   socialImage{asset, crop, hotspot, alt}
 }`);
 
-/** What older installations have above their prices, of which it need not be true. */
+/** The text that older installations have above their prices, whether it is true or not. */
 const FORMER_LIST_TEXT = 'Les prix sont en dirhams, toutes taxes comprises.';
 
 /** First titles and introductions, those of former releases too: they speak of services that are there. */
@@ -42,7 +42,7 @@ export const findServices = sharedRead(async (content: ContentReader) => {
   };
 });
 
-/** The same while there is no service: the first title and introduction, where they stand, tell of services. */
+/** Returns the texts without the default title and introduction, which are about services, while there is none. */
 export function withoutServices(texts: ServicesTexts): ServicesTexts {
   return {
     ...texts,

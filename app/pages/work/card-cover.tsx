@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * The cover of a project in a list. One that does not load gives way to the next best: the poster to the cover
- * image (shell-4.22 in test/specification.md), that to a drawing. Visitors are told nothing: they see a cover.
+ * The cover of a project in a list. When it fails to load, the next best replaces it: the poster, the cover image
+ * (shell-4.22 in test/specification.md), then a drawing.
  */
 export function CardCover({ project: { slug, cover, spareCovers }, sizes, eager }: Props) {
   const flying = useViewTransitionState(href('/work/:slug', { slug }));

@@ -14,7 +14,10 @@ type Preview = {
   fail(): void;
 };
 
-/** A film plays after a moment under a mouse, unless less motion or data is asked for; not again once it failed. */
+/**
+ * Plays a film after a moment under the mouse, unless the visitor prefers less motion or data; not again after a
+ * failure.
+ */
 export function useCardPreview(film: string | undefined): Preview {
   const [playing, setPlaying] = useState(false);
   const [failed, setFailed] = useState(false);

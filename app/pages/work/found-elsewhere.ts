@@ -9,14 +9,14 @@ const OTHER_TYPES: readonly ResultType[] = ['service', 'blog', 'page'];
 const MOST = 24;
 
 export type FoundElsewhere = {
-  /** What was searched for, trimmed. */
+  /** The searched term, trimmed. */
   term: string;
   count: number;
   results: ElsewhereResult[];
 };
 
 export type ElsewhereResult = Pick<SearchResult, 'id' | 'url' | 'titleSegments' | 'excerpt'> & {
-  /** As a visitor would say: `Article`. */
+  /** The kind of page as a visitor would say: `Article`. */
   kind: string;
 };
 

@@ -22,8 +22,8 @@ export function CardFeatured({ featured }: Pick<ProjectCard, 'featured'>) {
 }
 
 /**
- * The style of a card's frame whose film has not the shape of the grid it is in (the tag decides the grid, the film the
- * card): a wide one is lower, an upright one narrower and in the middle. Of the others the stylesheet knows the shape.
+ * Returns the style of a card whose film has another ratio than its grid: a wide one is lower, an upright one narrower
+ * and centred. The stylesheet knows all other ratios.
  */
 export function cardShape({ ratio }: Pick<ProjectCard, 'ratio'>): CSSProperties | undefined {
   if (!ratio) return undefined;

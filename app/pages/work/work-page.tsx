@@ -170,11 +170,11 @@ function OtherProject({ project }: { project: ProjectCard }) {
 type WorkFeaturedProps = {
   texts: Pick<WorkTexts, 'featuredTitle'>;
   projects: readonly ProjectCard[];
-  /** Nothing stands above this section but the heading: its first cover is in the first screen. */
+  /** Whether this is the first section, whose first cover is in the first screen. */
   first: boolean;
 };
 
-/** The width of a cover beside its text: of all but the first, which has the whole row. */
+/** The `sizes` of covers beside their text: all but the first, which fills the row. */
 const BESIDE_ITS_TEXT = '(max-width: 767px) 100vw, 65vw';
 
 /** A 16:9 grid, first headed Projets Phares (pages-2.07 in test/specification.md); its first item is as wide as the screen. */

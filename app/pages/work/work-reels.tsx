@@ -15,7 +15,7 @@ const FEWEST_COLUMNS = 4;
 type WorkReelsProps = {
   texts: Pick<WorkTexts, 'reelsTitle' | 'reelsText'>;
   reels: readonly ProjectCard[];
-  /** Number of Reels without any search: the wall keeps its columns while one searches. */
+  /** The number of Reels without a search: the wall keeps its columns during one. */
   total: number;
 };
 

@@ -16,7 +16,7 @@ export function searchedIn(parameters: URLSearchParams): string {
 const PAUSE = 250; // ms
 
 export type WorkSearchState = {
-  /** The term in the field, at once; the address follows. */
+  /** The term in the field; the address follows later. */
   term: string;
   type(term: string): void;
   clear(): void;
