@@ -1,6 +1,6 @@
 import type { InboxOptions } from './inbox.ts';
 
-/** Reads the agency's opening hours and its promises to answer; as they were read last while content is away. */
+/** Reads the agency's opening hours and promises; the last known ones while content is unavailable. */
 export function agencyTimes({
   agency,
   openingHours,

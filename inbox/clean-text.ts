@@ -18,7 +18,7 @@ export function cleanText(typed: string): string {
     .trim();
 }
 
-/** The same on one line: breaks and tabs become one space. */
+/** Cleans a text and puts it on one line: breaks and tabs become a space. */
 export function cleanLine(typed: string): string {
   return cleanText(typed).replace(/[\n\t]+/g, ' ');
 }

@@ -4,7 +4,7 @@ import type { Area } from './contract/areas.ts';
 import { areasOf } from './contract/words.ts';
 import { areaOf } from './kinds/kinds.ts';
 
-/** Lists the agency's accounts; undefined where another service keeps them. */
+/** Lists the agency's accounts; undefined where another service has them. */
 export type StaffList = (() => Promise<readonly Staff[]>) | undefined;
 
 export function treats(staff: Pick<Staff, 'roles'>, area: Area): boolean {

@@ -46,36 +46,38 @@ import type { WebhookTables } from './webhooks/tables.ts';
 type RequestsTable = TreatmentColumns & {
   id: string;
   kind: string;
-  /** What the visitor and the agency call it. */
+  /** The reference by which the visitor and the agency name it. */
   reference: string;
   status: Status;
   content_hash: string;
   /** JSON object of texts. */
   fields: string;
   received_at: number;
-  /** The newsletter's subscription it asked for. */
+  /** The newsletter subscription that it requested. */
   subscription_id: string | null;
   /** JSON of a `Subject`. */
   about: string | null;
   /** The time an answer was promised by; null when none was. */
   due_at: number | null;
-  /** When the person in charge was reminded of it; without one, the team. */
+  /** The time at which its assignee was reminded; without one, the team. */
   reminded_at: number | null;
-  /** When the team was reminded of it. */
+  /** The time at which the team was reminded. */
   team_reminded_at: number | null;
-  /** When its sender took it back: it is owed no answer any more. */
+  /** The time at which its sender withdrew it: it needs no answer any more. */
   withdrawn_at: number | null;
-  /** JSON of a `Source`: how the visit began in which it was sent. */
+  /** JSON of a `Source`: the beginning of the visit in which it was sent. */
   source: string | null;
 };
 
-/** A file that came with a request. Its bytes live here, so that one transaction and one backup hold everything. */
+/**
+ * A file sent with a request. The database holds its bytes, so that one transaction and one backup cover everything.
+ */
 type AttachmentsTable = ReleaseColumns & {
   id: string;
   request_id: string;
   /** The form's field. */
   field: string;
-  /** As the visitor called it, cleaned. For reading: no file is ever written under it. */
+  /** The visitor's file name, cleaned. For display: no file is ever written under it. */
   name: string;
   extension: string;
   size: number;
@@ -105,7 +107,7 @@ type DailyChecksTable = {
   began_at: number;
   ended_at: number | null;
   outcome: CheckOutcome | null;
-  /** Where it stopped. */
+  /** The last error of the server. */
   detail: string | null;
 };
 
@@ -113,7 +115,7 @@ type SubmissionKeysTable = {
   kind: string;
   key: string;
   request_id: string;
-  /** Null: for as long as the request is kept. */
+  /** Null: for as long as the request is stored. */
   expires_at: number | null;
 };
 
@@ -122,7 +124,7 @@ type DeliveriesTable = AddresseeColumns & {
   request_id: string;
   channel: Channel;
   state: DeliveryState;
-  /** Attempts begun. Also the fencing token of a lease: only the latest attempt may settle. */
+  /** The attempts so far. Also the fencing token of a lease: only the latest attempt may record an outcome. */
   attempts: Generated<number>;
   due_at: number;
   give_up_at: number;
@@ -132,28 +134,30 @@ type DeliveriesTable = AddresseeColumns & {
   last_error: string | null;
   sent_at: number | null;
   created_at: number;
-  /** Of a letter: the subscriber it goes to. */
+  /** The subscriber who gets this letter. */
   subscription_id: string | null;
 };
 
 /** `pending` was never confirmed by the address's owner, and is erased when it is not in time. */
 type SubscriptionsTable = {
   id: string;
-  /** A keyed hash: what is left of an address whose owner unsubscribed. */
+  /** A keyed hash: all that remains of an address whose owner unsubscribed. */
   address_hash: string;
   /** Null once unsubscribed. */
   address: string | null;
   state: SubscriptionState;
-  /** Which of `newsletter/consents.ts` was agreed to at `requested_at`. With `confirmed_at`, the proof that it was asked for. */
+  /**
+   * The version in `newsletter/consents.ts` agreed to at `requested_at`. With `confirmed_at`, it proves the consent.
+   */
   consent: number;
   requested_at: number;
   confirmed_at: number | null;
   unsubscribed_at: number | null;
-  /** When the last mail about the subscription was written: for its cooldown. */
+  /** The time of the last mail about the subscription, for its cooldown. */
   mailed_at: number | null;
   /** Letters in a row that its mail server refused. */
   refusals: Generated<number>;
-  /** When it was closed for that. */
+  /** The time at which it was closed for that reason. */
   closed_at: number | null;
 };
 

@@ -1,4 +1,4 @@
-/** Decides where a request goes once it is believed: when it is kept, or when it is released from quarantine. */
+/** Decides the deliveries of an accepted request: when it is stored, or released from quarantine. */
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Staff } from '../staff/roles.ts';
@@ -27,7 +27,7 @@ export type Dispatched = {
   at: Date;
 };
 
-/** Keeps what the kind keeps besides, and returns where the request goes. */
+/** Stores the kind's additional data, and returns the request's deliveries. */
 export async function destinationOf(
   transaction: Transaction<InboxTables>,
   { secret, channelsOf }: DispatchOptions,

@@ -7,14 +7,14 @@ export const SHORTEST_FILL = 2_000; // ms
 /** The longest credible time: a tab may be left open overnight. */
 const LONGEST_FILL = 48 * 60 * 60_000; // ms
 
-/** A fill token of ours, as old as the filling of a form takes. It serves one request that is kept. */
+/** A fill token that we signed, of plausible age. It serves one stored request. */
 export type FillToken = { id: string; expiresAt: Date };
 
 /** Random bytes, so that visitors who begin in the same millisecond each get a token of their own. */
 const ID_BYTES = 9;
 
 export type FillTime = {
-  /** For a form whose first field has just been entered; no two are the same. */
+  /** Makes a unique token for a form whose first field has just been entered. */
   token(): string;
   /** Reads a token; undefined when it does not speak for a person. The database knows whether it has served. */
   read(token: string): FillToken | undefined;

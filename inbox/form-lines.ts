@@ -7,7 +7,7 @@ export type Line = {
   noun: string;
   /** Empty when nothing was given. */
   value: string;
-  /** Of several lines. */
+  /** Whether the text has several lines. */
   long: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** Receives forms for their route: what was not kept is logged before it is answered, what was kept is delivered at once. */
+/** Receives forms for their route: a failure is logged before the answer, and a stored request is delivered at once. */
 import { InboxUnavailable } from './keep.ts';
 import type { RequestKind } from './kinds/kinds.ts';
 import type { InboxLog } from './log.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readAnswer, refusalOfAnswer, type TextField } from './forms/answer-refusal.ts';
 import type { FileField, FormDescription } from './forms/form-description.ts';
 
-/** One text per described field but files, cleaned; what was left empty is the empty string. */
+/** The cleaned text of each field but files; an empty field has the empty string. */
 export type FieldValues = Readonly<Record<string, string>>;
 
 export type FieldErrors = Readonly<Record<string, string>>;

@@ -16,7 +16,7 @@ export type InboxHealth = {
   oldestWaiting: Date | undefined;
   /** Deliveries given up for good since `RECENT`, and not sent again by a person. */
   failedDeliveries: number;
-  /** When a mail server last accepted a mail of ours; undefined when none ever did. */
+  /** The time of the last mail that a mail server accepted; undefined when there was none. */
   lastMailLeft: Date | undefined;
   /** The latest message the site sent itself through its form; undefined when it never did. */
   lastDailyCheck: LastCheck | undefined;

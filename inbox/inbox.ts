@@ -28,39 +28,39 @@ export type InboxOptions = {
   /** `files` writes each mail to `{folder}/*.eml`. */
   mail: { via: 'smtp'; url: string } | { via: 'files'; folder: string };
   webhookUrl?: string;
-  /** The key that signs what is posted there. */
+  /** The key that signs the posted data. */
   webhookSecret?: string;
-  /** Where signed webhooks may lead: `public` when absent. `loopback` is for receivers of tests and of development. */
+  /**
+   * The addresses that signed webhooks may reach: `public` when absent. `loopback` is for receivers of tests and of
+   * development.
+   */
   webhookReach?: Reach;
   /** Public address of the site, without a trailing slash. */
   siteOrigin: string;
   linkedPages: LinkedPages;
-  /** By them forms that were begun are counted. */
+  /** The pages of forms, by which begun forms are counted. */
   formPages: FormPages;
-  /** The agency's facts, a function because they are content: asked for at each mail. */
+  /** Returns the agency's facts, which are content, for each mail. */
   agency: () => AgencyFacts | Promise<AgencyFacts>;
-  /** The opening hours: promises start and reminders leave then. Without them every hour is like any other. */
+  /** The opening hours, by which promises and reminders are timed. Without them every hour counts. */
   openingHours?: () => OpeningHours | Promise<OpeningHours>;
-  /** Finds the account behind a request. Without it every caller is refused. Never rejects for an unknown one. */
+  /** Finds the account of a request. Without it every caller is refused. Never rejects for an unknown one. */
   identify?: (request: Request) => Promise<Staff | undefined>;
-  /** The paths of the public pages, as they are now: visits of others are not counted. None when absent. */
+  /** Returns the paths of the public pages: visits of others are not counted. None when absent. */
   publicPages?: () => ReadonlySet<string>;
-  /** Lists the accounts requests can be assigned to. Without it people can only take them themselves. */
+  /** Lists the accounts that requests can be assigned to. Without it people can only take them themselves. */
   staff?: () => Promise<readonly Staff[]>;
-  /** At least 32 characters; keys the hashes by which repeats are recognised, and signs the links of our mails. */
+  /** At least 32 characters, for the hashes that detect repeats, and for the links in our mails. */
   secret: string;
   /** Called when a comment appeared or left, and awaited by the change: an erasure ends after it. */
   commentsChanged?: () => Promise<void>;
   log: InboxLog;
   clock?: () => Date;
-  /**
-   * The time that has certainly passed, for what cannot be taken back: erasing, giving up, sending at an hour. The clock
-   * when absent.
-   */
+  /** The certain time, for irreversible actions: erasing, giving up, sending on schedule. The clock when absent. */
   certainTime?: { now(): Date; compare(date: Date): void };
-  /** Tells whether this process forgets and checks for all that share the database. Without it, it does. */
+  /** Whether this process erases and checks for all that share the database. True when absent. */
   isOwner?: () => boolean;
-  /** From 0 to 1; spreads retries. */
+  /** Returns a random number from 0 to 1, which spreads retries. */
   chance?: () => number;
   /** Posts the form of /contact to the site itself once a day; rejects when the answer is not a success. */
   dailyCheck?: (form: URLSearchParams) => Promise<void>;
@@ -70,15 +70,15 @@ export type InboxOptions = {
   dailyBytes?: number;
   /** Bytes that uploads leave free on the disk of the database, where it is a file; 512 MB when absent. */
   freeSpaceFloor?: number;
-  /** Reads newsletter issues. Without it none can be looked at or sent. */
+  /** Reads newsletter issues. Without it none can be previewed or sent. */
   readIssue?: ReadIssue;
   /** Letters of a mailing in a minute; `DEFAULT_PACE` when absent. */
   lettersPerMinute?: number;
   /** Draws the rosette of a reference as PNG, for acknowledgements; without it, or when it fails, they carry none. */
   rosette?: (reference: string, signal: AbortSignal) => Promise<Uint8Array>;
   /**
-   * How often due deliveries are looked for, in ms; 5 s when absent. What is received is also delivered at once.
-   * `false`: only `deliverDue` delivers.
+   * The interval of deliveries, in ms; 5 s when absent. A received request is also delivered at once. `false`: only
+   * `deliverDue` delivers.
    */
   deliverEvery?: number | false;
   /** Time for attempts under way when the inbox closes, in ms; 6 s when absent. */
@@ -108,7 +108,7 @@ export type Inbox = {
   fillToken(): string;
   /** The approved comments of a post, by its `_id`, oldest first; `commentRevision` moves with them. */
   comments(postId: string): Promise<Comment[]>;
-  /** A number that moves whenever a comment appears under a post or leaves it: cached pages are kept by it. */
+  /** A number that changes whenever a comment appears under a post or disappears: cached pages depend on it. */
   commentRevision(): number;
   /** Whether that number is known: it is 0 until the database was first reached. */
   knowsComments(): boolean;
@@ -142,7 +142,7 @@ export type Inbox = {
    * @returns false for what is no beacon
    */
   countBeacon(text: string, robot: boolean): boolean;
-  /** Writes what was counted since the last time. Any storage error is thrown as it is; nothing is lost by it. */
+  /** Writes the counts since the last call. Storage errors are thrown unchanged; the counts are not lost. */
   writeFigures(): Promise<void>;
   /** Lists what several visitors searched for in vain in the last 90 days, the most wanted first. */
   fruitlessSearches(): Promise<FruitlessSearch[]>;
@@ -154,9 +154,9 @@ export type Inbox = {
   erase(whom: Whom): Promise<Erasure>;
   /** Reads every attachment and gives the ids of damaged ones. Rejects when the signal fires. */
   scrub(signal: AbortSignal): Promise<string[]>;
-  /** Erases what is past its period (`retention/periods.ts`); also done at the start and every hour. */
+  /** Erases data past their retention period (`retention/periods.ts`); also done at the start and every hour. */
   applyRetention(): Promise<RetentionCounts>;
-  /** Delivers what is due until nothing is, or the servers are away. Returns how many deliveries were settled. */
+  /** Sends due deliveries until there are none, or the servers are unavailable. Returns how many were settled. */
   deliverDue(): Promise<Counts>;
   /** Begins the daily check when it is due, and settles one under way; also done every minute. */
   runDailyCheck(): Promise<void>;

@@ -1,4 +1,4 @@
-/** The inbox keeps what visitors send, then delivers it until it is delivered. */
+/** The inbox stores what visitors send, then retries its delivery until it succeeds. */
 
 import { notifySetApart } from './abuse/quarantine-notification.ts';
 import { agencyTimes } from './agency-times.ts';

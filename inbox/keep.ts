@@ -28,7 +28,7 @@ import { writeSubject } from './subject.ts';
 import type { Attachment } from './uploads/attachment.ts';
 import { announce } from './webhooks/announce.ts';
 
-/** Thrown when the message could not be kept. The visitor reads so, with the text still in the form. */
+/** Thrown when the message could not be stored. The visitor is told, with the text still in the form. */
 export class InboxUnavailable extends Error {
   override name = 'InboxUnavailable';
 }
@@ -38,9 +38,9 @@ export const CONTENT_KEY_LIFETIME = 10 * 60_000; // ms
 
 export type KeepOptions = DispatchOptions & { db: InboxDatabase; quotas: Quotas };
 
-/** What a visitor sent, or said on the telephone, checked. */
+/** A visitor's form, or a phone call entered by hand, validated. */
 export type Submission = Dispatched & {
-  /** The day of the site's own check of its form: such a request is kept as a check, and shown nowhere. */
+  /** The day of the site's own check of its form: such a request is stored as a check, and hidden. */
   checkOf: string | undefined;
   attachment: Attachment | undefined;
   contentHash: string;
@@ -48,11 +48,11 @@ export type Submission = Dispatched & {
   key: string | undefined;
   /** The network address it came from: counted, never stored. Undefined: it came by telephone, and was entered by hand. */
   address: string | undefined;
-  /** How the visit began in which it was sent. */
+  /** The beginning of the visit in which it was sent. */
   source: Source | undefined;
   /** The person of the agency who entered it. */
   enteredBy: Staff | undefined;
-  /** Whether its sender is told that it came, at an address that was given. */
+  /** Whether its sender gets an acknowledgement, at the given address. */
   acknowledged: boolean;
   /** A token that speaks for a person; it serves one request. */
   fillToken: FillToken | undefined;
@@ -173,7 +173,9 @@ async function write(
   };
 }
 
-/** Whether the fill token is good and served nothing before: of two requests at once with the same, one gets it. */
+/**
+ * Claims the fill token if it is valid and unused: of two simultaneous requests with the same one, only one succeeds.
+ */
 async function takeFillToken(
   transaction: Transaction<InboxTables>,
   { id, at, fillToken }: Submission,
@@ -189,8 +191,8 @@ async function takeFillToken(
 }
 
 /**
- * Acknowledgements to one address in a day, because any address can be typed into a form. Requests beyond are
- * kept and go to the agency like the others. A person who applies for each job there is stays below it.
+ * The most acknowledgements to one address in a day, because a form takes any address. Further requests are stored and
+ * delivered to the agency as usual. A person who applies for every job stays below it.
  */
 const ACKNOWLEDGEMENTS = 5;
 

@@ -1,4 +1,4 @@
-/** Likes: one per browser and post, stored so that no browser can be told from them. */
+/** Likes: one per browser and post, stored without revealing the browser. */
 import { createHmac } from 'node:crypto';
 import type { InboxDatabase } from './database.ts';
 import type { Limits } from './rate-limits.ts';

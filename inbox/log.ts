@@ -10,7 +10,7 @@ export function errorName(error: unknown): string {
   return error instanceof Error ? error.name : typeof error;
 }
 
-/** Makes the `catch` of what goes on without: it logs the event, with the error's name. */
+/** Makes a `catch` for failures that may be ignored: it logs the event, with the error's name. */
 export function orLog(log: InboxLog, event: string): (error: unknown) => void {
   return (error) => log('error', event, { error: errorName(error) });
 }

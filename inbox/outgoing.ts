@@ -18,7 +18,7 @@ type OutgoingParts = {
   /** The domain of Message-ID. */
   mailDomain: string;
   clock(): Date;
-  /** The time that has certainly passed: what is given up, or turned off, is so by it. */
+  /** The certain time, which decides when to give up, or to turn a webhook off. */
   certain(): Date;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Limits how often one network may send. Counted in memory, where a program that goes on is held back again in a minute
- * after a restart; in PostgreSQL where several processes of the site have to count together.
+ * Limits how often one network may send. The counters are in memory, where a program is blocked again within a minute
+ * of a restart; in PostgreSQL where several processes of the site count together.
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
@@ -73,15 +73,15 @@ export async function openLimits(
 type SharedLimits = {
   /** Address of the PostgreSQL database. */
   url: string;
-  /** What the processes that count together have in common: the key of the counters is made of it. */
+  /** The secret that the processes share: the key of the counters derives from it. */
   secret: string;
-  /** Told of connections that break while no query waits for them. */
+  /** Called for connections that break while no query waits for them. */
   reportError(error: Error): void;
 };
 
 /**
- * Counts in PostgreSQL, for all processes of the site together. What has expired is deleted after an hour. The table is
- * made by the first that counts: PostgreSQL may be away when the site starts.
+ * Counts in PostgreSQL, for all processes of the site together. Expired counters are deleted after an hour. The first
+ * use creates the table: PostgreSQL may be unavailable when the site starts.
  */
 export async function openSharedLimits({
   url,
@@ -116,8 +116,8 @@ export async function openSharedLimits({
 }
 
 /**
- * Makes the table of the counters, with the columns that `RateLimiterPostgres` asks for, where there is none. One process
- * does so at a time: to several at once, PostgreSQL answers `IF NOT EXISTS` with an error.
+ * Creates the table of counters, with the columns of `RateLimiterPostgres`, if it is missing. One process at a time
+ * does so: to several at once, PostgreSQL answers `IF NOT EXISTS` with an error.
  */
 async function makeTable(pool: Pool) {
   // Statements in one query are one transaction, which holds the lock until its end.

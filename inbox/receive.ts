@@ -1,4 +1,4 @@
-/** Checks what a visitor sent, and keeps it. */
+/** Validates a visitor's form, and stores it. */
 
 import { createHmac, randomUUID } from 'node:crypto';
 import { spokenDuration } from '../packages/kit/calendar/spoken-duration.ts';
@@ -47,25 +47,25 @@ export type Sending = {
 export type Receipt =
   | {
       outcome: 'received';
-      /** What the visitor may quote: `7F3-KQ2-9XD`. */
+      /** The reference for the visitor: `7F3-KQ2-9XD`. */
       reference: string;
       receivedAt: Date;
       /** The moment an answer is promised by, which mails, the private page and the desk say too. */
       dueAt: Date | undefined;
-      /** The same message was here already, and was not kept twice. */
+      /** The same message was received before, and not stored twice. */
       repeated: boolean;
     }
   | {
       outcome: 'refused';
       /** 400 field · 409 key with another text, or closed · 413 too large · 429 too many · 503 no room. */
       status: 400 | 409 | 413 | 429 | 503;
-      /** With 429 and 503: when to try again, in seconds. */
+      /** For 429 and 503: the seconds until the next try. */
       retryAfter?: number;
       /** French, for the whole form. */
       message: string;
       /** French, by field. Empty when no single field is at fault. */
       errors: FieldErrors;
-      /** What was typed, by field, to be shown again. */
+      /** The typed values, by field, to be shown again. */
       values: FieldValues;
     };
 
@@ -196,7 +196,10 @@ export async function receive(
   };
 }
 
-/** The form's fill token, unless it has served a kept request: a program would send a thousand times with one. */
+/**
+ * Returns the form's fill token, unless it has already served a stored request: a program would send a thousand times
+ * with one.
+ */
 async function unusedToken(
   { db, fillTime }: ReceiveOptions,
   token: string,

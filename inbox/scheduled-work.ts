@@ -1,4 +1,4 @@
-/** The cron of the inbox: at its intervals it reminds, advances mailings, sends what is due, and removes what is over. */
+/** The cron of the inbox: at its intervals it sends reminders, advances mailings, delivers, and erases old data. */
 import { type InboxLog, orLog } from './log.ts';
 
 const DELIVER_EVERY = 5_000; // ms
@@ -13,7 +13,7 @@ type Task = () => Promise<unknown>;
 
 type WorkOptions = {
   log: InboxLog;
-  /** In ms; 5 s when absent. `false`: only the retention runs by itself. */
+  /** The interval in ms; 5 s when absent. `false`: only the retention runs by itself. */
   deliverEvery: number | false | undefined;
   /** Looks for due deliveries. */
   wake(): void;
@@ -22,7 +22,7 @@ type WorkOptions = {
   writeFigures: Task;
   sendPlannedAnswers: Task;
   notifyOfFollowUps: Task;
-  /** Tells the agency of what was set apart. */
+  /** Notifies the agency of requests in quarantine. */
   notifyOfSetApart: Task;
   advanceMailings: Task;
   refreshComments: Task;

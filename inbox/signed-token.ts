@@ -1,7 +1,7 @@
 /** Tokens of private links, signed and not stored: a reader of the database cannot act for another person. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The purpose is part of what is signed: a link for one purpose is a forgery for the others. */
+/** The purpose of a token, which is signed too: a link for one purpose is invalid for the others. */
 export type Purpose =
   | 'confirm'
   | 'unsubscribe'

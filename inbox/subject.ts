@@ -6,7 +6,7 @@ export type Subject = {
   title: string;
   /** The path of its page on this site: `/careers/monteuse-monteur-video`. */
   path: string;
-  /** The address that reads requests about it, when not the agency's own. One that is no address is passed over. */
+  /** The e-mail address that gets requests about it, instead of the agency's. An invalid one is ignored. */
   contactEmail?: string | undefined;
 };
 

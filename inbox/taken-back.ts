@@ -1,6 +1,6 @@
 /**
- * What a restore must not bring back of an inbox: subscriptions that were ended since, and webhooks that were removed,
- * turned off or changed since. Persons who were erased are told by their times alone: docs/decisions/010-backups.md.
+ * Changes that a restore must repeat in an inbox: subscriptions ended since, and webhooks removed, turned off or
+ * changed since. Of erased persons only the times are recorded: docs/decisions/010-backups.md.
  */
 import type { Selectable } from 'kysely';
 import type { InboxDatabase, InboxTables } from './database.ts';
@@ -11,7 +11,7 @@ import { messagesOf } from './webhooks/switch.ts';
 export type TakenBack = {
   /** The ids of subscriptions that were ended. */
   ended: readonly string[];
-  /** Every webhook there is: another one of the same installation was removed. */
+  /** Every existing webhook: any other of the same installation was removed. */
   webhooks: readonly Selectable<InboxTables['webhooks']>[];
   /** The ids of entries of the audit log, by which an inbox of the same installation is known. */
   entries: ReadonlySet<string>;

@@ -21,16 +21,16 @@ import {
   isUnexpectedScript,
 } from './shapes.ts';
 
-/** The score from which a message is set apart. */
+/** The score from which a message goes into quarantine. */
 export const SUSPICIOUS = 10;
 
-/** One sign and what it adds, at most. */
+/** The signs of spam, each with the most that it adds to the score. */
 export const WEIGHTS = {
   /** The agency set a message of this mailbox apart by hand, and none of it back since. */
   unwanted_sender: 10,
   /** `[url=…]`, `<a href=…>`: no person types these into a form. */
   markup: 10,
-  /** An address of a page where a name is asked for. */
+  /** A link in a field for a name. */
   link_in_name: 10,
   /** A seller's phrases (`phrases.ts`) and offers weigh this at most; less where the visitor asks for something. */
   phrases: 18,
@@ -39,7 +39,7 @@ export const WEIGHTS = {
   /** Latin letters with Cyrillic or Greek ones among them, in one word: made to pass filters. */
   disguised_words: 8,
   repetition: 7,
-  /** `wKjHQfdTRsaq`, in several fields. In one alone it accompanies. */
+  /** `wKjHQfdTRsaq`, in several fields. In a single field it only adds to other signs. */
   random_letters: 12,
   /** Twelve sites and more, and nobody who asks for anything. */
   link_list: 8,
@@ -254,12 +254,14 @@ const LINK_IN_NAME = /https?:\/\/|\bwww\.|\bt\.me\/|\.(?:com|net|org|ru|xyz|top)
 const MONEY =
   /(?:[$€£]\s?\d[\d.,\s]{2,15}|\d[\d.,\s]{2,15}(?:[$€£]|usd\b|eur\b|dollars\b))[^.\n]{0,30}\b(?:per|a|each|every|par)\s(?:day|week|month|hour|jour|semaine|mois)\b/i;
 
-/** The first expression that only sellers use, each further one, and what a pitch has beside what it sells. */
+/** The weight of a seller's first phrase, of each further one, and of a pitch around it. */
 const SELLER_PHRASE = 7;
 const SWINDLER_PHRASE = 10;
 /** A seller's expression where nobody could answer to it. */
 const MENTIONED = 7;
-/** A swindler's, likewise: with haste beside it, too little to set the warning of a friend apart. */
+/**
+ * The weight of a swindler's phrases: together with haste, a friend's warning about a swindle stays below the limit.
+ */
 const WARNED = SUSPICIOUS - WEIGHTS.hurry - 1;
 const FURTHER_PHRASE = 4;
 const OFFERED = 4;
@@ -273,7 +275,7 @@ const OF_CANDIDATES =
 
 type Phrases = { told: number; named: number; words: string[]; asks: boolean; cries: boolean };
 
-/** Weighs what is sold, by how it is said: a trade that is only named may be the visitor's own. */
+/** Weighs phrases about a trade by how they are used: one that is only mentioned may be the visitor's own. */
 function weighPhrases(
   folded: string,
   believed: ReadonlySet<string>,

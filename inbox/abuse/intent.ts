@@ -3,7 +3,10 @@
  * the expressions of `phrases.ts` are.
  */
 
-/** A visitor who asks, tells of what is theirs, or applies. Formulas that sellers use as well are not among them. */
+/**
+ * Phrases of a visitor who asks for something, describes their own business, or applies. Those that sellers use too are
+ * left out.
+ */
 const ASKING: readonly RegExp[] = [
   // These are in French.
   /\b(?:nous|on|je) (?:cherch|recherch|souhait|voudr|voul|veu|aimer|prepar|lanc|ouvr|organis|refais|refon|dispos|recru|recev|recoi|lou(?:ons|e)|particip|utilis|perd|refus|demenag|travaill(?:ons|e) (?:a|en|dans|chez)|vend(?:ons|s) (?:nos|mes|des|du)|fabriqu|depens|tien|ger|sui|somm)\w*\b(?! (?:vous )?(?:propos|offr|publi|une societe de|un particulier|particulier|(?:mme|mlle) |atteint|malade|(?:la |une )?veuve|(?:l'|un |une )?(?:avocat|notaire|huissier|investisseur|preteur|voyant|medium|marabout|maitre)|capable|en mesure|a (?:leguer|donner|confier|investir)|(?:un|une) (?:partenaire|personne) |faire (?:un )?don|leguer|partager avec vous|confier|(?:un|une) (?:agence|societe|equipe|entreprise) (?:de|specialis|qui aide)|vous (?:accord|pret|contact)))/,
@@ -25,7 +28,7 @@ const ASKING: readonly RegExp[] = [
   /(?:^|\s)(?:мы (?:ищем|открыва|хотим|компания)|нам нуж|ищем|хотим заказать|наш (?:сайт|ресторан|магазин))|我们(?:是|公司|想|需要|的|在)|想请|需要.{0,12}(?:网站|设计|视频)/,
 ];
 
-/** The sender offers something. Clients say such things of their own trade too: `ASKING` is looked at beside it. */
+/** Phrases of an offer. Clients use some about their own trade: `ASKING` is checked too. */
 const OFFERING =
   /\b(?:we|i|our (?:\w+ )?(?:team|company|agency|platform|experts?|hackers|system|software|bot|service)) (?:(?:can|could|will|also|do|would (?:like|love) to|are able to|want to|specialize in|have|help|you) )*(?:sell|increase|boost|improve|place|put|rank|bring|drive|redesign|double|recover|fund|finance|pay|represent|make you|offer|provide|supply|deliver|help you|get you|guarantee|propose|help (?:businesses|companies|brands|websites)|specializ\w+|gets you|get you|brings you|will get|wants to)\b|\b(?:our (?:services?|packages?|prices?|rates?|price list|offers?)|for sale|dear (?:site|website|business) owner|dear (?:sir|webmaster|admin|owner)|only [$€£]\d|from (?:just |only )?[$€£]? ?\d+ ?(?:usd|eur|\$|€)?|starting (?:at|from))\b|\b(?:nous|je|notre (?:equipe|agence|societe|plateforme|reseau|robot|logiciel)) (?:vous |d'\w+ |souhait\w+ (?:vous )?|desir\w+ (?:vous )?|peu\w+ |pouv\w+ )*(?:propos|offr|vend|fourni|garanti|accompagn|aid|octroi|octroy|accord|met(?:s|tons)|livr|assur|achet|financ|pret|pay|boost|amelior|augment|posi|referenc|cre|refais|recuper|retrouv|represent)\w*\b|\b(?:nos (?:services|taux|formules|solutions|developpeurs|equipes|packs?|offres|tarifs|experts?)|offre speciale|a partir de \d|pour seulement|promotion|cher (?:client|proprietaire|monsieur)|faire (?:un )?don|a vendre|madame, monsieur, je suis un particulier|disponible des)\b|\b(?:ofrec|vend(?:emos|o|en)\b|proporcion|garantiz|suministr|brind|concedemos|otorg|posicionamos|creamos|disenamos|recuperamos|financiamos|prestamos dinero|pagamos|aumentamos)\w*\b|\b(?:nuestros (?:servicios|planes|precios|paquetes)|desde (?:solo )?\d|por solo|estimado (?:propietario|cliente|dueno|senor))|(?:نقدم|نوفر|نبيع|للبيع|لدينا عروض|خدماتنا|عرض خاص|باسعار|باثمنه|باقل|نضمن|نحن شركه متخصص|كنقدمو|كنقدم|كنبيعو|كنبيع|كنوفرو|عندنا احسن|كنعطيو|كنديرو|ابتداء من|فقط ب|بثمن|غير ب|كنضمنو)|\b(?:kanbi3\w*|kan9ad?mo|kanqad?mo|kan9edmo|kandiro|kan3tiw|kan3ti|kanwefro|kandmno|kanzid\w*|3ndna (?:a7san|ahsan|packs?|offre|promo)|ghir b|b taman|bi? ?a7san taman)\b/;
 
@@ -33,7 +36,7 @@ const OFFERING =
 const ADDRESSED =
   /\byour (?:\w+ )?(?:web ?site|site|business|company|blog|domain|brand|page|rankings?|sales|customers|online presence)\b|\bvo(?:tre|s) (?:\S+ )?(?:site|entreprise|blog|domaine|activite|ventes|clients|referencement|page|boutique|business|visibilite|projets?)\b|\b(?:su|tu|sus|tus) (?:\S+ )?(?:sitio|web|pagina|negocio|empresa|blog|tienda|dominio|ventas)\b|(?:موقعك|متجرك|شركتك|شركتكم|موقعكم|مشروعك|مشروعكم|نشاطك|صفحتك|صفحتكم|البيزنس ديالك)|\b(?:site|page|business|projet|compte|insta) (?:dyalk|dyalek|dyalkom|dialk|dialek|dialkom)\b|\bdear (?:site|website|business) owner\b/;
 
-/** A call to act at once, where the seller wants to be met. */
+/** Phrases that call for immediate action, with the seller's contact. */
 const CALLING =
   /(?:\+|\b00)\d[\d .-]{8,}|\b0[5-7](?:[ .-]?\d{2}){4}\b|[\w.-]@[\w-]+\.\w|\b(?:appelez|llame|llamenos|pidel[ao]s?|interesse\w* \?|interested \?|interested\?|want details|ask for (?:the|our)|may i (?:call|send)|shall i|let me know|write to (?:me|my|our)|no signup|inscription gratuite|get funded|repondez)\b|\b(?:click (?:here|below|on)|visit (?:us|our|now|this|here)|order (?:now|at|here|today)|buy (?:now|here)|act now|reply (?:now|to this|yes|with|for|in)|contact (?:me|our|us|my)|sign up|register (?:now|here|today)|join (?:now|us|our|today|the)|apply (?:now|here|today)|limited (?:time|offer)|don't miss|check (?:it|this|out)|learn more|see (?:it|our)|book a call|get started|free trial|contact us (?:now|today|on|via|at)|price list|download|claim (?:your|now|it)|cliquez|commandez|inscrivez[ -]vous|rejoignez|profitez|offre limitee|repondez|decouvrez|reclamez|contactez[ -](?:nous|moi)|ecrivez[ -](?:nous|moi)|ecrivez a|haz clic|haga clic|pulse aqui|registrate|registrese|escribenos|escribanos|contactenos|contactanos|aprovech\w+|solicit\w+|unete|no (?:te|se) lo pierda\w*|responda|visite)\b|\b(?:whatsapp|telegram|wa\.me|t\.me|skype)\b|واتساب|واتس|تيليجرام|تلغرام|تواصل مع|تواصلو|راسل|للتواصل|اتصل (?:بنا|الان|ب)|سجل (?:الان|هنا|دابا)|اضغط|انقر|اطلب|احصل|صيفط|دخل (?:هنا|ل)|كليكي|زورو|\b(?:dkhol|dkhel|dkhlo|sift|sifto|sift lina|siftlna|kliki|cliki|tsejel|tssejel|tsajal|ktb lina|3ayet|3iyet|twassel|twasel|commandi)\b|加微信|欢迎咨询|联系/;
 

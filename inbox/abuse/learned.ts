@@ -1,6 +1,6 @@
 /**
- * What the agency itself has said of messages, read from the requests and their history: nothing is kept for it beside
- * them, so an erasure takes it too, and a request set apart again is learned from no more.
+ * Learns from the agency's decisions about messages, read from the requests and their history. Nothing is stored
+ * besides, so an erasure removes it too, and a request moved back to quarantine no longer counts.
  */
 import { sql, type Transaction } from 'kysely';
 import type { InboxTables } from '../database.ts';
@@ -13,7 +13,7 @@ import { type Judgement, judgeContent, type Sign, SUSPICIOUS } from './content-s
 /** The messages that were put back last, from which words and sites are learned. */
 const LEARNED_FROM = 200;
 
-/** What spoke for a message that would have been set apart. */
+/** The reason why a suspicious message was accepted. */
 type Belief = 'sender' | 'words' | 'sites';
 
 type Judging = {
@@ -28,8 +28,8 @@ export type Verdict =
   | { apart: false; belief: Belief | undefined };
 
 /**
- * Judges a message by what it shows, then by what the agency said of this sender, these words and these sites. Reads the
- * database only where one of them can decide.
+ * Judges a message by its signs, then by the agency's decisions about its sender, words and sites. Reads the database
+ * only where these can change the result.
  */
 export async function judgeMessage(
   transaction: Transaction<InboxTables>,
@@ -57,7 +57,7 @@ export async function judgeMessage(
   return { apart: true, reason: 'content', signs: judgement.signs };
 }
 
-/** The last of what a person of the agency said of this address: put back or answered, or set apart. */
+/** Returns the agency's latest decision about this address: accepted or answered, or put into quarantine. */
 async function senderReputation(
   transaction: Transaction<InboxTables>,
   email: string,
@@ -76,7 +76,10 @@ async function senderReputation(
   return last.action === 'quarantined' ? 'unwanted' : 'honest';
 }
 
-/** The words and sites of a message that stand in messages the agency put back, and has not set apart since. */
+/**
+ * Returns the words and sites of a message that occur in messages which the agency released, and has not put back
+ * since.
+ */
 async function believedOf(
   transaction: Transaction<InboxTables>,
   { words, sites }: Pick<Judgement, 'words' | 'sites'>,

@@ -1,4 +1,4 @@
-/** Tells the agency, once a day while there is any, what the site set apart and nobody has opened. */
+/** Notifies the agency, once a day if there are any, of requests in quarantine that nobody has opened. */
 import { spokenDuration } from '../../packages/kit/calendar/spoken-duration.ts';
 import { PARTS } from '../../staff/desk-addresses.ts';
 import type { Alarm } from '../alarms/alarm-words.ts';
@@ -22,8 +22,8 @@ type Options = {
 };
 
 /**
- * Writes the mail of the day. It holds counts and dates, and nothing a stranger wrote: neither a name nor an address
- * that somebody might click.
+ * Writes the mail of the day. It holds counts and dates, and nothing that a stranger wrote: neither a name nor an
+ * address to click.
  */
 export async function notifySetApart({ db, clock, alarm }: Options): Promise<void> {
   const now = clock();

@@ -17,14 +17,14 @@ export function fold(text: string): string {
 const UNSEEN = /[\u00ad\u180e\u200b\u2060-\u2064\ufeff]/g;
 const HIDING = /[\u180e\u200b\u2060-\u2064\ufeff]/g;
 
-/** Whether letters that cannot be seen stand inside words. Those that Arabic and emoji need are not counted. */
+/** Whether invisible letters are inside words. Those that Arabic and emoji need are not counted. */
 export function hidesLetters(text: string): boolean {
   return (text.match(HIDING)?.length ?? 0) >= 3;
 }
 
 const WORD = /[\p{L}\p{M}]+/gu;
 
-/** Counts words of mixed scripts. Arabic beside Latin letters is how Morocco writes: "الـbranding". */
+/** Counts words of mixed scripts. Arabic beside Latin letters is usual in Morocco: "الـbranding". */
 export function disguisedWords(text: string): number {
   return (text.match(WORD) ?? []).filter(
     (word) => /\p{sc=Latin}/u.test(word) && /[\p{sc=Cyrillic}\p{sc=Greek}]/u.test(word),

@@ -3,8 +3,8 @@ export type Alarm = {
   reason: string;
   /** French, a line; the mail's subject. */
   title: string;
-  /** French: what is wrong, what the site does meanwhile, what a person can do. */
+  /** In French: the problem, what the site does meanwhile, what a person can do. */
   text: string;
-  /** Where a person can do it: a path of the desk, and what the button says, in French. */
+  /** The path in the desk where a person can act, and the button's text, in French. */
   link?: { path: string; label: string };
 };

@@ -63,7 +63,7 @@ type AlarmsOptions = {
   wake(): void;
 };
 
-/** Writes an alarm in a transaction of its own, and sends it at once. Throws any storage error as it is. */
+/** Writes an alarm in a transaction of its own, and sends it at once. Throws storage errors unchanged. */
 export function createAlarms({ db, mailDomain, clock, log, wake }: AlarmsOptions) {
   return async (alarm: Alarm): Promise<void> => {
     const written = await db

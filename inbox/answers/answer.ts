@@ -1,6 +1,6 @@
 import type { ReplyChoice } from '../contract/answer-words.ts';
 
-/** One calendar invitation (RFC 5546), written by us: a whole `VCALENDAR`, with CRLF. */
+/** A calendar invitation (RFC 5546) of ours: a whole `VCALENDAR`, with CRLF. */
 export type CalendarPart = { method: 'REQUEST' | 'CANCEL'; text: string };
 
 /** The address a recipient's own answer goes to, as it was when the answer was written. */
@@ -15,7 +15,7 @@ export type StoredAnswer = {
   /** Plain text. */
   body: string;
   replyTo: ReplyTo;
-  /** The visitor's own text, to stand below; undefined when it is not wanted, or there is none. */
+  /** The visitor's message, quoted below; undefined when it is not wanted, or there is none. */
   original: string | undefined;
   calendar: CalendarPart | undefined;
   /** Message-IDs of the acknowledgement and of earlier answers that left, oldest first. */

@@ -1,4 +1,4 @@
-/** What an answer to one request begins with: its recipient, the fields' values, the templates. */
+/** The inputs of an answer to one request: its recipient, the fields' values, the templates. */
 import { timeInWords } from '../../packages/kit/calendar/response-time.ts';
 import type { Staff } from '../../staff/roles.ts';
 import { withoutDirectionControls } from '../clean-text.ts';
@@ -19,7 +19,7 @@ import { originalOf } from './read-answers.ts';
 import { listTemplates } from './templates.ts';
 
 export type BeginningOptions = Pick<AnsweringOptions, 'agency'> & {
-  /** When the agency is next open, from tomorrow on. */
+  /** Returns the agency's next opening, from tomorrow on. */
   nextOpening(): Promise<Date>;
 };
 

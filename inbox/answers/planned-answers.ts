@@ -7,12 +7,12 @@ import { recordChange } from '../requests/history.ts';
 import { notFound, Refusal } from '../requests/refusal.ts';
 import { queueAnswer, type WritingOptions } from './write-answer.ts';
 
-/** Answers in one run; the next goes on, five seconds later. */
+/** The most answers per run; the next run is five seconds later. */
 const BATCH = 100;
 
 /**
- * Turns planned answers whose hour has come into deliveries, each in a transaction of its own, once in all
- * processes. One of a request in quarantine waits until it is released.
+ * Turns scheduled answers that are due into deliveries, each in a transaction of its own, once across all processes. An
+ * answer to a request in quarantine waits for its release.
  */
 export async function sendPlanned(
   db: InboxDatabase,

@@ -59,7 +59,7 @@ export async function readAnswerOf(
 
 const storedCalendar = z.object({ method: z.enum(['REQUEST', 'CANCEL']), text: z.string() });
 
-/** What the visitor wrote at length: the first text of several lines in their form. */
+/** Returns the visitor's message: the first multi-line text of the form. */
 export function originalOf({ kind, fields }: { kind: string; fields: FieldValues }) {
   const form = kindOf(kind)?.form;
   return form && linesOf(form, fields).find(({ long, value }) => long && value !== '')?.value;

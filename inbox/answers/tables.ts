@@ -12,14 +12,14 @@ type AnswersTable = {
   body: string;
   reply_to: ReplyChoice;
   reply_to_address: string;
-  /** 1 when what the visitor wrote stands below. */
+  /** 1 when the visitor's message is quoted below. */
   quotes_original: number;
   /** 1 when the request counts as answered once it has left. */
   marks_answered: number;
   /** JSON of a `CalendarPart`. */
   calendar: string | null;
   written_at: number;
-  /** Planned until then; the time it was written for one that left at once. */
+  /** The planned time; the time of writing for an answer sent at once. */
   send_at: number;
   cancelled_at: number | null;
   /** The delivery that carries it; null while it is planned. */
@@ -32,7 +32,7 @@ type TemplatesTable = {
   /** The order on screen. */
   position: number;
   area: AnsweredArea;
-  /** The stage of an application at which it is offered; null for any. */
+  /** The stage of an application at which it is offered; null for all. */
   stage: Stage | null;
   name: string;
   subject: string;

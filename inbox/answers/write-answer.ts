@@ -1,4 +1,4 @@
-/** Writes answers: kept and queued in one transaction, so that what was accepted leaves, and leaves once. */
+/** Writes answers: stored and queued in one transaction, so that an accepted answer is sent once. */
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Staff } from '../../staff/roles.ts';
@@ -18,16 +18,16 @@ export type WrittenAnswer = {
   requestId: string;
   author: Staff;
   at: Date;
-  /** One line, cleaned. */
+  /** The subject on one line, cleaned. */
   subject: string;
   /** Plain text, cleaned. */
   body: string;
   replyTo: ReplyTo;
-  /** Whether what the visitor wrote stands below it. */
+  /** Whether the visitor's message is quoted below. */
   quotesOriginal: boolean;
-  /** When it leaves; undefined or past: at once. */
+  /** The time of sending; at once when undefined or past. */
   sendAt: Date | undefined;
-  /** Whether the request counts as answered once it has left; one that leaves at once leaves that to the caller. */
+  /** Whether sending it marks the request as answered; for an answer sent at once, the caller does so. */
   marksAnswered: boolean;
   calendar?: CalendarPart | undefined;
 };

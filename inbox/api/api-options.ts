@@ -40,7 +40,7 @@ export type ApiOptions = {
   tryMail(to: string): Promise<MailTrial>;
   onCommentsChanged(): Promise<void>;
   webhooks: CarryingOptions;
-  /** Wakes the outbox: a delivery is due at once. */
+  /** Wakes the outbox: a delivery is due. */
   wake(): void;
   links: Pick<NewsletterLinks, 'unsubscription'>;
   issues: Issues;

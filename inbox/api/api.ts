@@ -1,4 +1,4 @@
-/** The API under `/inbox/v1`, described in `contract/api.ts`. Without a session a caller gets no further than here. */
+/** The API under `/inbox/v1`, described in `contract/api.ts`. It refuses callers without a session. */
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Staff } from '../../staff/roles.ts';

@@ -1,4 +1,4 @@
-/** The routes of what visitors searched for in vain, for editors of the site. */
+/** The routes of searches without a result, for editors of the site. */
 
 import { editsContent, type Staff } from '../../staff/roles.ts';
 import type { FruitlessSearchList } from '../contract/fruitless-searches.ts';

@@ -61,14 +61,14 @@ export async function moveWithMail(
 const MINUTE = 60_000; // ms
 
 type Invitation = {
-  /** The same for each invitation of a candidate: a later one moves the first in their calendar. */
+  /** The id of a candidate's invitation, always the same: a later one moves the first in their calendar. */
   uid: string;
   /** How many invitations were sent before. */
   sequence: number;
   interview: Interview;
   summary: string;
   description: string;
-  /** Who invites, and where the candidate's yes or no arrives. */
+  /** The organizer of the interview, who gets the candidate's reply. */
   organizer: { name: string; address: string };
   candidate: { name: string; address: string };
   at: Date;

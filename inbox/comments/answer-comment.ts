@@ -14,7 +14,7 @@ type AnswerOptions = {
   mailDomain: string;
 };
 
-/** Publishes an answer, or the new text of the one there is, which keeps its signature. @throws {Refusal} */
+/** Publishes an answer, or a new text of the existing one, whose signature stays. @throws {Refusal} */
 export async function answerComment(
   db: InboxDatabase,
   options: AnswerOptions,
@@ -53,7 +53,7 @@ export async function answerComment(
   });
 }
 
-/** Takes the answer off the page, and back the mail that tells of it where it has not left. @throws {Refusal} */
+/** Removes the answer from the page, and cancels its mail if it has not been sent. @throws {Refusal} */
 export async function withdrawAnswer(db: InboxDatabase, treating: Treating): Promise<void> {
   const { requestId, staff: actor, at } = treating;
   await db.transaction().execute(async (transaction) => {
@@ -88,8 +88,8 @@ async function requirePublished(
 }
 
 /**
- * Whether the commenter is told of an answer: once, at the address they gave under a form that said so, for as long as
- * we hold it (docs/decisions/037-comment-answers.md).
+ * Whether the commenter is notified of an answer: once, at the address given under a form that said so, as long as it
+ * is stored (docs/decisions/037-comment-answers.md).
  */
 export async function mayNotify(
   db: Pick<InboxDatabase, 'selectFrom'>,

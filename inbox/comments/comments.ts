@@ -38,7 +38,7 @@ export type Decision = Exclude<CommentState, 'pending'>;
 export type Moderation = {
   /** Reads only: mail scanners open every link of a mail. Undefined: not our link, or the comment is erased. */
   look(token: string): Promise<ModeratedComment | undefined>;
-  /** Approves or refuses; the other decision later takes it back. Visible at once. Undefined as for `look`. */
+  /** Approves or refuses a comment; the other decision later reverts it. Visible at once. Undefined as for `look`. */
   decide(token: string, decision: Decision): Promise<ModeratedComment | undefined>;
 };
 

@@ -10,7 +10,7 @@ type Deciding = {
   at: Date;
 };
 
-/** Approves or refuses; the other decision later takes it back. The same once more changes nothing. */
+/** Approves or refuses a comment; the other decision later reverts it. Repeating one changes nothing. */
 export async function decideComment(
   transaction: Transaction<InboxTables>,
   { requestId, decision, actor, at }: Deciding,
@@ -33,7 +33,7 @@ export async function decideComment(
 /** The channel of the mail that tells a commenter of the agency's answer. */
 export const ANSWER_MAIL = 'comment-answer-mail';
 
-/** Takes back the mail that tells of an answer, unless it has left: there is nothing to read any more. */
+/** Cancels the mail about an answer, unless it has been sent: the answer is no longer on the page. */
 export async function cancelAnswerMail(
   transaction: Transaction<InboxTables>,
   requestId: string,

@@ -1,6 +1,6 @@
 import type { KeepBesides } from '../kinds/destination.ts';
 
-/** Puts a comment in the moderation queue, in the transaction that keeps it. */
+/** Adds a comment to the moderation queue, in the transaction that stores its request. */
 export const keepComment: KeepBesides = async (transaction, { id, about }) => {
   if (!about) throw new TypeError('A comment is about a post: pass it with the sending.');
   await transaction

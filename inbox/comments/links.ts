@@ -2,7 +2,7 @@
 import { createSigner } from '../signed-token.ts';
 
 export type CommentLinks = {
-  /** The page where the comment is read and decided on. Never expires: a decision may be taken back. */
+  /** The page that shows the comment and takes the decision. The link never expires: a decision may be reverted. */
   moderation(requestId: string): string;
   /** The request of a token; undefined for one we never signed. */
   readModeration(token: string): { requestId: string } | undefined;

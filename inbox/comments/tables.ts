@@ -1,4 +1,4 @@
-/** The tables of what stands under posts: comments, the agency's answers, likes. */
+/** The tables of comments, the agency's answers and likes. */
 import type { Generated } from 'kysely';
 import type { CommentState } from '../contract/states.ts';
 
@@ -10,7 +10,7 @@ type CommentsTable = {
   state: CommentState;
   /** The time of the last decision on it. */
   decided_at: number | null;
-  /** 1 when the form said that an answer is told of by mail. */
+  /** 1 when the form announced that an answer comes by mail. */
   mail_announced: Generated<number>;
 };
 
@@ -27,7 +27,7 @@ type CommentAnswersTable = {
 
 type LikesTable = {
   post_id: string;
-  /** A keyed hash: the browser it stands for cannot be told from it. */
+  /** A keyed hash, which does not reveal the browser. */
   visitor_hash: string;
   liked_at: number;
 };

@@ -1,4 +1,4 @@
-/** What only administrators get: the preview of an erasure, and the audit log. */
+/** The API for administrators: the preview of an erasure, and the audit log. */
 import { z } from 'zod';
 import { left } from './bulk.ts';
 import { area, details, id, pageOf, staff, time } from './shapes.ts';
@@ -27,9 +27,9 @@ const auditEntry = z.object({
   actor: staff.nullable(),
   action: z.enum([...CHANGES, ...ACCESSES]),
   requestId: id.nullable(),
-  /** Where that request is treated; null once it is erased. */
+  /** The mailbox of that request; null once it is erased. */
   area: area.nullable(),
-  /** What changed: names of states and figures; never personal data of visitors. */
+  /** The changed states and figures; never personal data of visitors. */
   details,
 });
 

@@ -1,4 +1,4 @@
-/** What is said of answers in more than one place. Plain data: screens may import it. */
+/** Words about answers that several places use. Plain data: screens may import it. */
 
 /** The places where the other person's own answer may arrive: with the agency, or with the colleague who wrote. */
 export const REPLY_CHOICES = ['agency', 'own'] as const;

@@ -14,7 +14,7 @@ export const answer = z.object({
   text: z.string(),
   /** The address that the other person's answer goes to. */
   replyTo: z.string(),
-  /** Whether what the visitor wrote stands below it. */
+  /** Whether the visitor's message is quoted below. */
   quotesOriginal: z.boolean(),
   /** Whether it carries a calendar invitation. */
   invitation: z.boolean(),
@@ -27,7 +27,7 @@ export const answerTemplate = z.object({
   id,
   version: z.int(),
   area: z.enum(ANSWERED_AREAS),
-  /** The stage of an application at which it is offered; null for any. */
+  /** The stage of an application at which it is offered; null for all. */
   stage: z.enum(STAGES).nullable(),
   name: z.string(),
   subject: z.string(),
@@ -44,11 +44,11 @@ export const answering = z.object({
   chosen: z.enum(REPLY_CHOICES),
   /** A subject to begin with. */
   subject: z.string(),
-  /** What the visitor wrote, and may be quoted; null for nothing. */
+  /** The visitor's message, which may be quoted; null when there is none. */
   original: z.object({ at: time, text: z.string() }).nullable(),
   /** The fields of templates that have a value for this request. */
   values: z.partialRecord(z.enum(TEMPLATE_FIELD_NAMES), z.string()),
-  /** When the agency is next open, from tomorrow on: what is planned is proposed for then. */
+  /** The agency's next opening, from tomorrow on: the proposed time of sending. */
   nextOpening: time,
   templates: z.array(answerTemplate),
 });

@@ -91,12 +91,12 @@ const areaCounts = z.object({
   /** Requests that are new or in progress: their senders wait for an answer. */
   owed: z.int(),
   new: z.int(),
-  /** Those of `owed` that are assigned to the caller. */
+  /** The number of `owed` requests assigned to the caller. */
   mine: z.int(),
   overdue: z.int(),
-  /** Those the caller has not opened. */
+  /** The number of requests that the caller has not opened. */
   unread: z.int(),
-  /** Those the caller wanted back by now. */
+  /** The number of the caller's follow-ups that are due. */
   due: z.int(),
   undelivered: z.int(),
   quarantined: z.int(),

@@ -11,9 +11,9 @@ export const AREA_WORDS = {
 type AreaWords = {
   /** On screen. */
   label: string;
-  /** In addresses of the desk, in its screens and in mails that lead there. */
+  /** The name in the desk's addresses, also in those that mails link to. */
   slug: string;
-  /** In the names of exported files. */
+  /** The name in exported files. */
   file: string;
 };
 

@@ -6,7 +6,7 @@ import { id } from './shapes.ts';
 export const left = z.array(z.object({ id, message: z.string() }));
 
 export const bulkOutcome = z.object({
-  /** With the version each has now. */
+  /** The changed requests, with their new versions. */
   done: z.array(z.object({ id, version: z.int() })),
   left,
 });

@@ -1,8 +1,8 @@
-/** What is counted of visits as it is read, on screens and in exports. Plain data: screens may import it. */
+/** The names of counted figures, on screens and in exports. Plain data: screens may import it. */
 import type { Campaign } from '../forms/source.ts';
 import { codesOf, type Word } from './states.ts';
 
-/** The name in counts of all others: beyond a day's ceiling, or not fit to be kept as they are. */
+/** The subject of all other counts: above a day's limit, or not fit to be stored. */
 export const OTHERS = '*';
 
 const OTHERS_WORD = 'autres';

@@ -1,4 +1,4 @@
-/** What visits bring, as the desk's page of figures gets it: `GET /figures?period=`, `PERIODS` of `figure-words.ts`. */
+/** The figures of visits for the desk: `GET /figures?period=`, `PERIODS` of `figure-words.ts`. */
 import { z } from 'zod';
 import { VITALS } from '../forms/beacon.ts';
 import { CHANNELS } from './figure-words.ts';
@@ -15,7 +15,7 @@ const totals = z.object({
   views: count,
   /** Requests of the desk *Messages*: what the site is there for. */
   requests: count,
-  /** Those of them that were sent on the site: what conversion is told by. */
+  /** The requests sent on the site, from which conversion is computed. */
   fromVisits: count,
   searches: count,
   /** Views of robots, which no other figure has. */
@@ -35,7 +35,7 @@ const answers = z.object({
   /** Answered within the promise, and after it or not yet though it is over. */
   kept: count,
   broken: count,
-  /** Not answered, and not late. */
+  /** The number of requests neither answered nor late. */
   waiting: count,
   /** Half of the answers took no longer, in ms by the clock; null without an answer. */
   median: z.number().nullable(),
@@ -50,7 +50,7 @@ export const figures = z.object({
   before: span,
   totals,
   totalsBefore: totals,
-  /** Each day of the period, with the one it is compared with; null where the former period is shorter. */
+  /** Each day of the period, with the day it is compared with; null where the former period is shorter. */
   days: z.array(
     z.object({
       day,
@@ -59,9 +59,11 @@ export const figures = z.object({
       visitsBefore: count.nullable(),
     }),
   ),
-  /** Each week of the period, by its Monday: requests by channel. */
+  /** Each week of the period, by its Monday, with the requests per channel. */
   weeks: z.array(z.object({ week: day, requests: z.record(z.enum(CHANNELS), count) })),
-  /** By their visits, the most first; requests by the page, the campaign, the site their visit began with. */
+  /**
+   * The pages by number of visits, the most first; requests by the page, campaign or site that their visit began with.
+   */
   pages: z.array(whence.extend({ views: count })),
   campaigns: z.array(whence),
   sites: z.array(whence),

@@ -1,4 +1,4 @@
-/** What visitors searched for in vain, as the site's editors get it. */
+/** Searches without a result, for the site's editors. */
 import { z } from 'zod';
 
 export const fruitlessSearches = z.object({
@@ -6,7 +6,7 @@ export const fruitlessSearches = z.object({
   items: z.array(
     z.object({
       term: z.string(),
-      /** Searches in the last days asked for, 90 unless told. */
+      /** The number of searches in the requested days, 90 by default. */
       count: z.int(),
       /** `2026-11-21` */
       lastDay: z.iso.date(),

@@ -10,7 +10,7 @@ export const mailTrial = z.discriminatedUnion('outcome', [
     outcome: z.literal('failed'),
     /** A name: `connection_refused`. */
     failure: z.string(),
-    /** What the other side said, in its words. */
+    /** The server's answer, in its own words. */
     detail: z.string(),
   }),
 ]);

@@ -44,7 +44,7 @@ export const renderedIssue = z.object({
   text: z.string(),
   /** The size of `html` in UTF-8. */
   bytes: z.int(),
-  /** The most it may be: mailboxes cut what is longer. */
+  /** The largest allowed size: mailboxes cut longer mails. */
   mostBytes: z.int(),
 });
 

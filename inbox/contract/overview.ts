@@ -1,4 +1,4 @@
-/** What waits for a person, as the desk's first page shows it. */
+/** The work that waits for a person, for the desk's first page. */
 import { z } from 'zod';
 import { requestItem } from './requests.ts';
 

@@ -16,7 +16,7 @@ import { MOST_IN_BULK } from './words.ts';
 
 /** A line of cleaned text: PostgreSQL stores no NUL, and a control character is never searched for. */
 const line = (longest: number) => z.string().max(longest).transform(cleanLine);
-/** What must be written: something of it can be seen. */
+/** A required text: it must have a visible character. */
 const written = z.string().refine((text) => !isBlank(text));
 const id = line(64);
 const limit = z.coerce.number().int().min(1).max(100).default(50);
@@ -35,7 +35,7 @@ export const requestQuery = z.object({
   kind: line(40).optional(),
   service: line(200).optional(),
   budget: line(200).optional(),
-  /** In any spelling: accents and case do not count. */
+  /** The company in any spelling: accents and case are ignored. */
   company: line(200).optional(),
   /** The id of the document it is about: a job, a post. */
   about: line(200).optional(),
@@ -44,16 +44,16 @@ export const requestQuery = z.object({
   comment: z.enum(COMMENT_STATES).optional(),
   /** `me`, `none`, or a person's id. */
   assignee: id.optional(),
-  /** Only requests still owed an answer: new or in progress, and not taken back by their sender. */
+  /** Only requests that still need an answer: new or in progress, and not withdrawn by their sender. */
   owed: yes.optional(),
   overdue: yes.optional(),
   /** Only requests the caller has not opened. */
   unread: yes.optional(),
-  /** Only requests the caller wanted back by now. */
+  /** Only requests whose follow-up by the caller is due. */
   due: yes.optional(),
-  /** Only requests with a delivery that has failed for good. */
+  /** Only requests with a delivery that failed for good. */
   undelivered: yes.optional(),
-  /** Only what is in quarantine; else only what is not. */
+  /** Only requests in quarantine; otherwise only the others. */
   quarantined: yes.default(false),
   ...period,
   /** Words, or their beginnings, all of which must occur; accents, case and ligatures do not count. */
@@ -82,12 +82,12 @@ export const exportQuery = requestQuery
 export type ExportFilter = z.output<typeof exportQuery>;
 export type FacetsFilter = z.output<typeof facetsQuery>;
 
-/** A request that came by telephone. Its fields are checked as those of the site's forms are, one by one. */
+/** A request that came by phone. Each field is validated as in the site's forms. */
 export const newEntry = z.strictObject({
   /** Made by the screen, the same at each attempt: an answer that got lost makes no second request. */
   key: z.uuid(),
   fields: z.record(z.string().max(40), z.string()),
-  /** Whether the caller's acknowledgement is sent: only when it is asked for, and to an address they gave. */
+  /** Whether the caller gets an acknowledgement: only on request, and at an address they gave. */
   acknowledge: z.boolean(),
 });
 
@@ -95,9 +95,9 @@ export type NewEntry = z.infer<typeof newEntry>;
 
 export const requestChange = z
   .strictObject({
-    /** Of applications only `answered`: else their status follows their stage. */
+    /** The new status. An application only takes `answered`: otherwise its status follows its stage. */
     status: status.optional(),
-    /** Of applications. */
+    /** The new stage of an application. */
     stage: stage.optional(),
     /** Null unassigns. */
     assignee: id.nullable().optional(),
@@ -128,7 +128,7 @@ export const newAnswer = z.strictObject({
   quotesOriginal: z.boolean(),
   /** Whether the request counts as answered once it has left. */
   marksAnswered: z.boolean(),
-  /** When it leaves, on the agency's clock; null: at once. */
+  /** The time of sending, on the agency's clock; null: at once. */
   sendAt: minute.nullable(),
 });
 
@@ -173,7 +173,7 @@ export const bulkChange = z.discriminatedUnion('action', [
     requests: chosen,
     /** Null unassigns. */
     assignee: id.nullable(),
-    /** True to take an assignment back: no mail tells of it. */
+    /** True to undo an assignment: no mail is sent about it. */
     quietly: z.boolean().default(false),
   }),
   z.strictObject({ action: z.literal('set_status'), requests: chosen, status }),
@@ -197,7 +197,7 @@ export const mailingOrder = z.strictObject({
   startsAt: z.iso.datetime({ offset: true }).optional(),
 });
 export const mailingQuery = z.object({ cursor, limit });
-/** The erasure of all that is kept of a person, or of the chosen requests alone. */
+/** The erasure of all data of a person, or of the selected requests only. */
 export const erasureRequest = z.union([
   z.strictObject({
     address: z
@@ -206,11 +206,11 @@ export const erasureRequest = z.union([
       // The pattern is that of HTML forms, which also accepts domains such as `.xn--…`.
       .pipe(z.email({ pattern: z.regexes.html5Email }).max(254)),
   }),
-  /** Of a person who called and left no address. */
+  /** The phone number of a person who called and left no e-mail address. */
   z.strictObject({ phone: line(PHONE_LENGTH).refine((typed) => phoneKey(typed) !== undefined) }),
   z.strictObject({ requests: chosen }),
 ]);
-/** The number of days to look back; as many as are kept unless given. */
+/** The number of days to look back; all stored days by default. */
 export const fruitlessSearchQuery = z.object({
   days: z.coerce.number().int().min(1).max(KEPT_DAYS).optional(),
 });

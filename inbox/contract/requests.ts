@@ -21,36 +21,36 @@ export const requestItem = z.object({
   /** `7F3-KQ2-9XD` */
   reference: z.string(),
   receivedAt: time,
-  /** Of applications it follows the stage, or says that they were answered by mail. */
+  /** The status. That of an application follows its stage, or says that it was answered by mail. */
   status: z.enum(STATUSES),
-  /** Of applications: the one axis they move along. */
+  /** The stage of an application. */
   stage: z.enum(STAGES).nullable(),
   assignee: person.nullable(),
   /** Whether the caller has not opened it yet. */
   unread: z.boolean(),
-  /** When the caller wanted it back; `due` from then on. */
+  /** The caller's follow-up; `due` from its day on. */
   followUp: z.object({ at: time, due: z.boolean() }).nullable(),
-  /** As typed; empty where the form does not ask. */
+  /** The sender's data as typed; empty where the form has no such field. */
   sender: z.object({
     name: z.string(),
     email: z.string(),
     phone: z.string(),
     company: z.string(),
   }),
-  /** What was chosen in the form; null where it does not ask, or nothing was. */
+  /** The choice in the form; null where it has none, or nothing was chosen. */
   service: z.string().nullable(),
   budget: z.string().nullable(),
   /** The trade a candidate named who applies to no job. */
   position: z.string().nullable(),
-  /** The beginning of what was written, on one line. */
+  /** The beginning of the message, on one line. */
   excerpt: z.string(),
-  /** What it is about: the job applied for, the post commented. */
+  /** The subject: the job applied for, the post commented. */
   about: z.object({ title: z.string(), path: z.string() }).nullable(),
-  /** Until when an answer is promised; null when none is. */
+  /** The time by which an answer is promised; null when none is. */
   dueAt: time.nullable(),
   /** Still owed an answer after that. */
   overdue: z.boolean(),
-  /** When the sender took it back, by their private link. */
+  /** The time at which the sender withdrew it, by their private link. */
   withdrawnAt: time.nullable(),
   quarantine: z
     .object({
@@ -69,13 +69,13 @@ export const requestItem = z.object({
 
 const attachment = z.object({
   id,
-  /** As the visitor called it. */
+  /** The file name that the visitor gave. */
   name: z.string(),
   extension: z.string(),
   /** Bytes. */
   size: z.int(),
   verdict: z.enum(['clean', 'unverified', 'suspicious']),
-  /** What was found in it, in French. */
+  /** The findings in the file, in French. */
   findings: z.array(z.string()),
   /** False while it is in doubt and not released. */
   downloadable: z.boolean(),
@@ -93,11 +93,11 @@ const delivery = z.object({
   attempts: z.int(),
   createdAt: time,
   dueAt: time,
-  /** When it was sent, or written to the folder. */
+  /** The time at which it was sent, or written to the folder. */
   sentAt: time.nullable(),
   /** A name: `recipient_refused`. */
   failure: z.string().nullable(),
-  /** What the other side said, in its words. */
+  /** The server's answer, in its own words. */
   detail: z.string().nullable(),
 });
 
@@ -134,13 +134,13 @@ const source = z.object({
 });
 
 export const requestDetail = requestItem.extend({
-  /** In the form's order, under their French names; empty when nothing was given. */
+  /** The fields in the form's order, by their French names; empty when nothing was entered. */
   fields: z.array(
     z.object({
       name: z.string(),
       label: z.string(),
       value: z.string(),
-      /** Of several lines. */
+      /** Whether the text has several lines. */
       long: z.boolean(),
       /** A telephone number. */
       phone: z.boolean(),
@@ -153,7 +153,7 @@ export const requestDetail = requestItem.extend({
   notes: z.array(note),
   /** The agency's answers by mail, in the order they were written. */
   answers: z.array(answer),
-  /** Of comments. */
+  /** The answer to a comment. */
   commentAnswer: commentAnswer.nullable(),
   /** Whether the commenter gets a mail when their comment is answered. */
   tellsCommenter: z.boolean(),
@@ -168,15 +168,15 @@ export const relatedRequests = z.object({ items: z.array(requestItem) });
 
 const facet = z.array(
   z.object({
-    /** As `RequestQuery` takes it. */
+    /** The value for `RequestQuery`. */
     value: z.string(),
-    /** As it is read. */
+    /** The label for people. */
     label: z.string(),
     count: z.int(),
   }),
 );
 
-/** What a list may be narrowed by: the values that occur in it, each with the number of requests it would leave. */
+/** The filters of a list: the values that occur in it, each with its number of requests. */
 export const facets = z.object({
   kind: facet,
   service: facet,
@@ -185,7 +185,7 @@ export const facets = z.object({
   /** The documents requests are about: jobs, posts. */
   about: facet,
 });
-/** The 400 of a request entered by hand: what is wrong, by field. */
+/** The 400 of a request entered by hand, with the errors by field. */
 export const refusedEntry = failure.extend({ errors: z.record(z.string(), z.string()) });
 /** The 409 with the request as it is meanwhile. The screen shows it, and lets the person decide again. */
 export const conflictAnswer = failure.extend({ current: requestDetail });

@@ -10,7 +10,7 @@ export const area = z.enum(AREAS);
 export const person = z.object({ id, name: z.string() });
 export const staff = person.extend({ roles: z.array(z.enum(ROLES)).readonly() });
 
-/** The details of an event: `{ from, to }` of what changed; names of states and figures. */
+/** The details of an event: `{ from, to }` of a change, as names of states and figures. */
 export const details = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 
 export const pageOf = <Item extends z.ZodType>(item: Item) =>

@@ -2,7 +2,7 @@
 
 export type Word = {
   label: string;
-  /** In addresses of the desk. */
+  /** The name in the desk's addresses. */
   slug: string;
 };
 
@@ -19,7 +19,7 @@ export const STATUS_WORDS = {
 export type Status = keyof typeof STATUS_WORDS;
 export const STATUSES = codesOf(STATUS_WORDS);
 
-/** The stages of an application: the one axis it is moved along. Its status follows, see `statusAtStage`. */
+/** The stages of an application. Its status follows, see `statusAtStage`. */
 export const STAGE_WORDS = {
   received: { label: 'Reçue', slug: 'recue' },
   shortlisted: { label: 'Présélection', slug: 'preselection' },
@@ -33,8 +33,8 @@ export type Stage = keyof typeof STAGE_WORDS;
 export const STAGES = codesOf(STAGE_WORDS);
 
 /**
- * What each stage says of the answer that was promised: still owed while the application is being read, given
- * with an interview or an offer, of no use after the end.
+ * The status at each stage: the answer is due while the application is being read, given with an interview or an offer,
+ * and not needed after the end.
  */
 const STATUS_AT: Readonly<Record<Stage, Status>> = {
   received: 'new',
@@ -49,7 +49,7 @@ export function isOwedStatus(status: Status): boolean {
   return status === 'new' || status === 'in_progress';
 }
 
-/** The status of an application that is moved to a stage. One that was answered by mail stays answered. */
+/** Returns the status of an application at a stage. One that was answered by mail stays answered. */
 export function statusAtStage(stage: Stage, before: Status): Status {
   const status = STATUS_AT[stage];
   return isOwedStatus(status) && before === 'answered' ? before : status;
@@ -70,7 +70,10 @@ export const SUBSCRIPTION_WORDS = {
   confirmed: { label: 'Inscrite', slug: 'inscrit' },
   pending: { label: 'À confirmer', slug: 'a-confirmer' },
   unsubscribed: { label: 'Désinscrite', slug: 'desinscrit' },
-  /** After three letters in a row that its mail server refused. A new confirmed subscription opens it again. */
+  /**
+   * The address is closed after three letters in a row that its mail server refused. A new confirmed subscription opens
+   * it again.
+   */
   closed: { label: 'Fermée', slug: 'fermee' },
 } as const satisfies Words;
 
@@ -82,7 +85,7 @@ export const MAILING_WORDS = {
   scheduled: { label: 'Programmée', slug: 'programmee' },
   sending: { label: 'En cours d’envoi', slug: 'en-cours' },
   sent: { label: 'Envoyée', slug: 'envoyee' },
-  /** Before its last letter had left. */
+  /** The mailing was stopped before its last letter. */
   stopped: { label: 'Arrêtée', slug: 'arretee' },
 } as const satisfies Words;
 

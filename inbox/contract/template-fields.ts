@@ -3,9 +3,9 @@ import { fieldsIn, fillFields, type WrittenField } from '../forms/text-fields.ts
 import { codesOf } from './states.ts';
 
 type TemplateField = {
-  /** What stands in its place, as one says it to a colleague. */
+  /** The meaning of the field, for a colleague. */
   meaning: string;
-  /** For previews. */
+  /** The value in previews. */
   example: string;
 };
 
@@ -31,14 +31,14 @@ export const TEMPLATE_FIELD_NAMES = codesOf(TEMPLATE_FIELDS);
 
 export type TemplateValues = Readonly<Partial<Record<TemplateFieldName, string>>>;
 
-/** Fills in the fields that have a value. What has none stays, for `openFields` to find. */
+/** Fills in the fields that have a value. The others stay, for `openFields` to find. */
 export function fillTemplate(text: string, values: TemplateValues): string {
   return fillFields(text, values);
 }
 
 export type OpenField = WrittenField<TemplateFieldName>;
 
-/** The fields still in a text, in their order: none may be left in what is sent. */
+/** Returns the unfilled fields of a text, in order: a sent text must have none. */
 export function openFields(text: string): OpenField[] {
   return fieldsIn(text, TEMPLATE_FIELD_NAMES);
 }

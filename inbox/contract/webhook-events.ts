@@ -1,11 +1,11 @@
 /**
- * The events a webhook may be told of, by kind of request: its arrival, each state it can take, its end. Their words
+ * The events that webhooks can subscribe to, by kind of request: its arrival, each of its states, its end. Their words
  * are those of kinds and states. Plain data: screens may import it.
  */
 import { KINDS, type Kind } from '../kinds/kinds.ts';
 import { COMMENT_WORDS, codesOf, STAGE_WORDS, STATUS_WORDS, SUBSCRIPTION_WORDS } from './states.ts';
 
-/** What happens to requests besides their states. */
+/** Events of requests other than changes of state. */
 const HAPPENING_WORDS = {
   received: 'À l’arrivée',
   withdrawn: 'Retirée par l’expéditeur',
@@ -24,7 +24,7 @@ export type WebhookEvent = {
 
 export type KindEvents = {
   kind: string;
-  /** What the agency calls the kind. */
+  /** The agency's name for the kind. */
   name: string;
   events: readonly WebhookEvent[];
 };

@@ -16,7 +16,7 @@ export const webhook = z.object({
   off: z.object({ at: time, reason: z.enum(OFF_REASONS) }).nullable(),
   /** Since when every attempt has failed; null while they arrive. */
   failingSince: time.nullable(),
-  /** Until when the secret before this one signs as well; null when there is none. */
+  /** The time until which the former secret signs too; null when there is none. */
   formerSecretUntil: time.nullable(),
   createdAt: time,
 });
@@ -26,13 +26,13 @@ export const webhookList = z.object({ items: z.array(webhook) });
 /** The only answers that hold a secret: it is shown once. */
 export const webhookWithSecret = z.object({ webhook, secret: z.string() });
 
-/** The outcome of a trial, which is sent at once and kept nowhere. */
+/** The outcome of a test message, which is sent at once and not stored. */
 export const webhookTrial = z.object({
   /** Null: it arrived. */
   failure: z.string().nullable(),
   /** The status the receiver answered with; null when none came. */
   status: z.int().nullable(),
-  /** The beginning of what it answered, or why no answer came. */
+  /** The beginning of the receiver's answer, or the reason why none came. */
   answer: z.string(),
   /** Milliseconds. */
   took: z.int(),
@@ -47,7 +47,7 @@ const webhookDelivery = z.object({
   dueAt: time,
   sentAt: time.nullable(),
   failure: z.string().nullable(),
-  /** What the receiver answered, or why no answer came. */
+  /** The receiver's answer, or the reason why none came. */
   detail: z.string().nullable(),
   /** The status of the last answer. */
   status: z.int().nullable(),

@@ -28,7 +28,7 @@ export const CHANGES = [
   'note_erased',
   'quarantined',
   'released',
-  /** What looked like spam was delivered, because of what the agency had said of its sender, words or sites. */
+  /** A suspicious message was accepted, because of the agency's decisions about its sender, words or sites. */
   'believed',
   'comment_approved',
   'comment_refused',
@@ -37,13 +37,13 @@ export const CHANGES = [
   'comment_answer_withdrawn',
   'delivery_resent',
   'attachment_released',
-  /** An answer was written that leaves at once. */
+  /** An answer was sent at once. */
   'answered',
   'answer_planned',
   /** The site sent a planned answer at its hour. */
   'planned_answer_left',
   'answer_cancelled',
-  /** By its sender. */
+  /** The sender withdrew the request. */
   'withdrawn',
 ] as const;
 export type Change = (typeof CHANGES)[number];

@@ -2,7 +2,7 @@
 import { createSigner } from '../signed-token.ts';
 
 export const CHECK_FIELD = 'dailyCheck';
-/** The life of a token, short because it is posted at once. */
+/** The lifetime of a token, which is posted at once. */
 const LIFETIME = 5 * 60_000; // ms
 
 export type CheckTokens = {

@@ -1,7 +1,6 @@
 /**
- * Sends one message a day through the site's own form, as a visitor would, and checks that its mail leaves. It
- * proves form, database, outbox and the mail server's acceptance; that the mail reaches a mailbox is for a
- * person to see.
+ * Sends one message a day through the site's own form, as a visitor would, and checks that its mail is sent. It proves
+ * form, database, outbox and the mail server's acceptance; only a person can see whether the mail reaches a mailbox.
  */
 import type { Alarm } from '../alarms/alarm-words.ts';
 import type { InboxDatabase } from '../database.ts';
@@ -31,7 +30,7 @@ type CheckOptions = {
   /** Posts the form of /contact to the site. Rejects when the answer is not a success. */
   post(form: URLSearchParams): Promise<void>;
   alarm(alarm: Alarm): Promise<void>;
-  /** Wakes the outbox: a delivery is due at once. */
+  /** Wakes the outbox: a delivery is due. */
   wake(): void;
   /** Erases requests, and the mails that were written about them. */
   erase(ids: readonly string[]): Promise<void>;
@@ -116,7 +115,7 @@ function outcomeOf(state: DeliveryState | undefined, age: number): CheckOutcome 
   return age >= PATIENCE ? 'failed' : undefined;
 }
 
-/** The fields kept of a check: JSON, as those of requests are. */
+/** Returns the stored fields of a check, as JSON, like those of requests. */
 export function checkFields(day: string): string {
   return JSON.stringify({ day });
 }

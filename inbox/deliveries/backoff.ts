@@ -1,7 +1,7 @@
 /** The times at which an attempt that failed is made again: all the figures of the outbox. */
 
 const FIRST_RETRY = 60_000; // ms
-/** The furthest date the outbox writes; one further away was written before the clock was set back. */
+/** The longest delay of a retry; a later date was written before the clock was set back. */
 export const LONGEST_RETRY = 60 * 60_000; // ms
 
 /** The longest an attempt may take, connecting and answering included. */

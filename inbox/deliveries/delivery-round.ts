@@ -1,4 +1,4 @@
-/** Delivers what is due through one transport, several at a time, and pauses while its server is away. */
+/** Sends due deliveries through one transport, several at a time, and pauses while its server is unavailable. */
 import { setTimeout } from 'node:timers/promises';
 import { errorName, type InboxLog } from '../log.ts';
 import { ATTEMPT_TIMEOUT } from './backoff.ts';
@@ -19,7 +19,7 @@ export type Counts = Record<Outcome, number>;
 export type DeliveryRound = {
   /** Looks for due deliveries now; does nothing that is not already being done. */
   wake(): void;
-  /** Resolves when nothing is due any more, or the server is away. */
+  /** Resolves when nothing is due any more, or the server is unavailable. */
   idle(): Promise<void>;
   stop(): void;
 };
@@ -72,7 +72,7 @@ export function createDeliveryRound({
     }
   }
 
-  /** Lets the transport deliver, and goes on without it when it does not even end at its signal. */
+  /** Runs the transport, and gives up on one that does not end even at its abort signal. */
   async function attempt(job: DeliveryJob): Promise<Arrival> {
     const timeout = AbortSignal.timeout(ATTEMPT_TIMEOUT);
     const given = new AbortController();

@@ -7,11 +7,11 @@ import type { Outbox } from './outbox.ts';
 
 export type DeliveryRounds = {
   wake(): void;
-  /** Delivers what is due until nothing is, or the servers are away. Returns how many deliveries were settled. */
+  /** Sends due deliveries until there are none, or the servers are unavailable. Returns how many were settled. */
   deliverDue(): Promise<Counts>;
   /**
-   * Starts nothing more and lets running attempts end, for `patience` ms at most; then they are cut short. One that
-   * does not even heed that is left behind: its lease runs out. Called again, it waits for the same end.
+   * Starts no attempts and waits for running ones, for `patience` ms at most; then they are aborted. One that ignores
+   * the signal is left behind: its lease expires. A second call waits for the same end.
    */
   end(patience: number): Promise<void>;
 };

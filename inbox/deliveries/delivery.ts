@@ -26,12 +26,12 @@ export const MAIL_CHANNELS = [
 export type MailChannel = (typeof MAIL_CHANNELS)[number];
 
 /**
- * `issue-mail`: a letter of a mailing, which has a transport of its own. `webhook`: the configured spreadsheet.
- * `signed-webhook`: those the agency keeps in the desk.
+ * `issue-mail`: a letter of a mailing, with a transport of its own. `webhook`: the configured spreadsheet.
+ * `signed-webhook`: the webhooks that the agency manages in the desk.
  */
 export type Channel = MailChannel | typeof ISSUE_MAIL | 'webhook' | 'signed-webhook';
 
-/** `sent`: a server accepted it. `written`: without a mail server it is a file, of which no person is told. */
+/** `sent`: a server accepted it. `written`: without a mail server it became a file, and nobody was notified. */
 export type Arrival = 'sent' | 'written';
 
 /**
@@ -92,7 +92,7 @@ export function isFailure(name: string): name is Failure {
   return Object.hasOwn(FAILURES, name);
 }
 
-/** An attempt that did not deliver. Its message is for the agency's eyes, not for logs: servers quote addresses. */
+/** Thrown by an attempt that failed. Its message is for the agency only, not for logs: servers quote addresses. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
   readonly failure: Failure;
@@ -109,9 +109,9 @@ export type StoredRequest = {
   reference: string;
   fields: FieldValues;
   receivedAt: Date;
-  /** By when an answer was promised. */
+  /** The time by which an answer is promised. */
   dueAt: Date | undefined;
-  /** The newsletter's subscription it asked for. */
+  /** The newsletter subscription that it requested. */
   subscriptionId: string | undefined;
   about: Subject | undefined;
   /** The name of the person in charge. */
@@ -138,11 +138,11 @@ export type Addressee = {
   covers: number;
 };
 
-/** One delivery being attempted. */
+/** A delivery that is being attempted. */
 export type DeliveryJob = {
   id: string;
   channel: Channel;
-  /** The same at each attempt, so that a mailbox can tell a repeat. */
+  /** The Message-ID, the same at each attempt, so that a mailbox recognises a duplicate. */
   messageId: string;
   /** Undefined for a mail to the agency or a sender. */
   addressee: Addressee | undefined;

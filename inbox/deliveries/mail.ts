@@ -18,7 +18,7 @@ export type Mail = {
   automatic: boolean;
   /** The address where one POST ends the subscription: mail programs show a button for it (RFC 8058). */
   unsubscribeUrl?: string;
-  /** An invitation that calendars understand (RFC 6047), beside the text. */
+  /** A calendar invitation (RFC 6047), beside the text. */
   calendar?: CalendarPart;
   /** Named by us: never by a visitor. */
   attachments?: readonly {
@@ -30,7 +30,7 @@ export type Mail = {
   }[];
 };
 
-/** What is added when a mail goes out. */
+/** The data added when a mail is sent. */
 export type Postmark = {
   /** Names the mail among all others, and says what it is: a file name without its ending. */
   name: string;
@@ -38,11 +38,8 @@ export type Postmark = {
   date: Date;
 };
 
-/** Hands mails over to something that keeps them: a server, or a folder. */
+/** Passes mails to a server or a folder. */
 export type MailPost = {
-  /**
-   * Resolves once the mail is kept by the other side.
-   * @throws {DeliveryError}
-   */
+  /** Resolves once the other side has accepted the mail. @throws {DeliveryError} */
   send(mail: Mail, postmark: Postmark, signal: AbortSignal): Promise<Arrival>;
 };

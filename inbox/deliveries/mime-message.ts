@@ -50,8 +50,8 @@ export function mimeMessage(mail: Mail, postmark: Postmark): SendMailOptions {
 }
 
 /**
- * A subject that is shown as it was typed: Nodemailer leaves what is plain ASCII as it is, and mail programs would
- * decode an encoded word (RFC 2047) that stands in it, line breaks included.
+ * Returns a subject that is displayed as typed: Nodemailer does not encode plain ASCII, and mail programs would decode
+ * an encoded word (RFC 2047) in it, line breaks included.
  */
 function inertSubject(subject: string): string {
   return withoutDirectionControls(subject).replaceAll('=?', '= ?');

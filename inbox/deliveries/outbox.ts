@@ -1,4 +1,4 @@
-/** The deliveries table as a queue: what is due is leased, attempted, settled. */
+/** The deliveries table as a queue: due deliveries are leased, attempted and settled. */
 import type { Expression, ExpressionBuilder, SqlBool, Transaction } from 'kysely';
 import { z } from 'zod';
 import { readAnswerOf } from '../answers/read-answers.ts';
@@ -34,7 +34,7 @@ export type Outbox = {
   settleMade(lease: Lease, arrival: Arrival): Promise<void>;
   /** Records a failure and resolves with the delivery's new state. */
   settleFailure(lease: Lease, failure: Failure, detail: string): Promise<Outcome>;
-  /** Makes due at once what waits because the server they all go through was away. */
+  /** Makes deliveries due at once that wait because their common server was unavailable. */
   bringForward(channels: readonly Channel[]): Promise<void>;
 };
 
@@ -45,9 +45,9 @@ type OutboxOptions = {
   db: InboxDatabase;
   engine: 'sqlite' | 'postgres';
   clock(): Date;
-  /** The time that has certainly passed: what is given up is by it. The clock when absent. */
+  /** The certain time, which decides when to give up. The clock when absent. */
   certain?(): Date;
-  /** From 0 to 1; spreads the retries. */
+  /** Returns a random number from 0 to 1, which spreads the retries. */
   chance(): number;
   /** Called in the transaction that records the end of a delivery, with its failure when it was given up. */
   onEnd?(

@@ -5,7 +5,7 @@ import { DeliveryError, type Failure } from './delivery.ts';
 import type { MailPost } from './mail.ts';
 import { mimeMessage } from './mime-message.ts';
 
-/** The timeouts of one conversation, each below the limit of a whole attempt, so that a failure keeps its own name. */
+/** The timeouts of one SMTP session, each below the limit of an attempt, so that a failure keeps its own name. */
 const TIMEOUTS = {
   dnsTimeout: 10_000,
   connectionTimeout: 15_000,

@@ -8,7 +8,7 @@ import { writtenDate } from './written-date.ts';
 
 const recipient = z.object({ email: z.string(), service: z.string().default('') });
 
-/** What is told to the sender, and to a person whose address was typed by mistake. */
+/** The texts for the sender, and for a person whose address was typed by mistake. */
 type Telling = {
   title: string;
   what: string;
@@ -57,7 +57,7 @@ export function composeAcknowledgement(telling = WRITTEN): Compose {
 
 const candidate = z.object({ email: z.string() });
 
-/** The sentence about a file that is kept but not mailed to the recruiter. */
+/** The sentence about a file that is stored but not mailed to the recruiter. */
 const SEND_A_PDF =
   'Une chose encore\u00a0: votre CV est bien arrivé, mais son format ne s’ouvre pas en toute sécurité. Répondez à ce message avec un PDF simple, et nous le lirons aussitôt.';
 

@@ -61,7 +61,7 @@ export function operatorAddress(request: StoredRequest, agency: Agency): string 
   return `${deskAddress(request, agency)}/${encodeURIComponent(request.id)}`;
 }
 
-/** The address at which a person finds what is assigned to them, at the desk of a request. */
+/** Returns the address of a person's assigned requests, in the mailbox of a request. */
 export function ownListAddress(request: StoredRequest, agency: Agency): string {
   return `${deskAddress(request, agency)}?responsable=moi`;
 }

@@ -1,6 +1,6 @@
 /**
- * The mail of an answer that a colleague wrote: a letter, not a notice. It has no title and no band, its lines are
- * where they were typed, and what the visitor wrote stands below it.
+ * The mail of an answer that a colleague wrote: a letter, not a notification. It has no title and no band, its lines
+ * break where they were typed, and the visitor's message is quoted below.
  */
 
 import type { ReactNode } from 'react';
@@ -43,7 +43,7 @@ export const composeAnswer: Compose = (request, agency) => {
   };
 };
 
-/** A colleague's name beside an address: one line, which turns no text around. */
+/** Returns a colleague's name for a header: one line, without direction controls. */
 function nameInHeader(name: string): string {
   return withoutDirectionControls(cleanLine(name));
 }
@@ -74,7 +74,7 @@ const LINES = {
 /** An address with its scheme, as far as it can be one. */
 const ADDRESS = /https?:\/\/[^\s<>"'«»“”‘’]{1,2000}/gi;
 
-/** What ends a sentence or closes a bracket is not part of the address before it. */
+/** Characters that end a sentence or close a bracket, and do not belong to the address before them. */
 const AFTER_IT = '.,;:!?…)]}*_';
 
 /** Plain text with its lines as they are, and its web addresses as links. */

@@ -1,6 +1,6 @@
 /**
- * The mail to the recruiter: the application, the findings in its CV, and the CV itself when nothing in it can
- * act. What may act stays in the inbox's database: a mail would carry it to where one click opens it.
+ * The mail to the recruiter: the application, the findings in its CV, and the CV itself if it has no active content.
+ * One with active content stays in the database: in a mail, one click would open it.
  */
 import { z } from 'zod';
 import { writtenSize } from '../../packages/kit/french/written-size.ts';

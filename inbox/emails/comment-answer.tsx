@@ -1,6 +1,6 @@
 /**
- * The mail to a commenter whose comment was answered, once. It repeats nothing they typed, because any address can be
- * typed into a form, and not the answer either: it may be edited or withdrawn, and stands on the page.
+ * The mail to a commenter whose comment was answered, once. It repeats nothing they typed, because a form takes any
+ * address, nor the answer, which may be edited or withdrawn on the page.
  */
 import { z } from 'zod';
 import { answerAnchor } from '../forms/comment-wording.ts';

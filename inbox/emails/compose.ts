@@ -7,15 +7,15 @@ import type { Choices } from '../forms/choices.ts';
 import type { NewsletterLinks } from '../newsletter/links.ts';
 import type { SentRequestLinks } from '../sent-requests/links.ts';
 
-/** What mails say of the agency, as it edits it. */
+/** The agency's facts in mails, as it edits them. */
 export type AgencyFacts = {
   name: string;
   responseTimes: ResponseTimes;
-  /** What its contact forms offer now. */
+  /** The present choices of its contact forms. */
   choices: Choices;
   /** The town it works in, as mails name it; absent where the settings name none. */
   city?: string | undefined;
-  /** What it says of the picture of a reference; absent: the words of its family of drawings. */
+  /** The words for the picture of a reference; absent: those of its family of drawings. */
   referenceText?: string | undefined;
   brand: Brand;
   /** The address mails come from. */

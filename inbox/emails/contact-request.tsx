@@ -24,9 +24,9 @@ const sender = z.object({
   service: z.string().default(''),
 });
 
-/** What the mail calls a request: `message de Salma`, `Un message d’Imane`. */
+/** The words for a request in the mail: `message de Salma`, `Un message d’Imane`. */
 type Calling = {
-  /** After the service, in the subject. */
+  /** The words after the service, in the subject. */
   ofService: string;
   /** The subject where no service was given. */
   other(who: string): string;

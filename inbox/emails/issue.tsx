@@ -20,7 +20,7 @@ export type RenderedIssue = { subject: string; html: string; text: string };
 /** The placeholder of each subscriber's own link in a rendered issue. An editor who types it gets the same link. */
 export const UNSUBSCRIBE_LINK = '{{lien-de-desinscription}}';
 
-/** The plain-text part of a newsletter issue: links stand behind the words that carry them. */
+/** Writes the plain-text part of a newsletter issue, with each link's address after its words. */
 function issueText(
   { subject, body, chosen, page }: IssueContent,
   agency: Pick<Agency, 'name' | 'siteOrigin'>,

@@ -7,7 +7,7 @@ import type { Agency } from './compose.ts';
 import { MailBrand, useMailBrand, useMailColors } from './mail-brand.ts';
 import { Table } from './mail-table.tsx';
 
-/** What a mail shows of its agency. */
+/** The agency's facts that a mail shows. */
 export type MailAgency = Pick<Agency, 'name' | 'city' | 'siteOrigin' | 'brand'>;
 
 type SheetProps = {
@@ -40,9 +40,9 @@ function Band() {
 }
 
 /**
- * The agency's tiles, for mail programs. A tile is an empty box whose four borders meet in its middle, so each is a
- * triangle; two neighbours make a diamond. Where boxes have no such borders (Outlook on Windows) a plain night band is
- * left.
+ * The agency's tiles, for mail programs. A tile is an empty box whose four borders meet in its centre, so each is a
+ * triangle; two neighbours form a diamond. Where boxes have no such borders (Outlook on Windows) a plain dark band
+ * remains.
  */
 function ZelligeBand() {
   const colors = useMailColors();
@@ -237,7 +237,7 @@ export function Link({ href, children }: { href: string; children: ReactNode }) 
   );
 }
 
-/** A link in small text beside the matter, in its colour. */
+/** A link in small text beside the main text, in its colour. */
 export function QuietLink({ href, children }: { href: string; children: ReactNode }) {
   const { encre2 } = useMailColors();
   return (

@@ -1,6 +1,6 @@
 /**
- * The two mails about a subscription. As in the acknowledgement, nothing in them was typed by a visitor, and
- * the link only leads to a page: mail scanners open links, so none of them changes anything by being opened.
+ * The two mails about a subscription. As in the acknowledgement, they contain nothing that a visitor typed, and the
+ * link only opens a page: mail scanners open links, so opening one changes nothing.
  */
 import type { ReactNode } from 'react';
 import { z } from 'zod';
@@ -16,7 +16,7 @@ const subscribing = z.object({
   subscriptionId: z.string(),
 });
 
-/** The mail to an address that is not on the list: its owner asked for it, or another person did. */
+/** The mail to an address that is not on the list: its owner or another person entered it. */
 export const composeConfirmation: Compose = (request, agency, links) => {
   const confirm = links.confirmation(request);
   const leave = links.unsubscription(subscribing.parse(request).subscriptionId);

@@ -1,6 +1,6 @@
 /**
- * The mails to a colleague about a request: it is handed to them, they are mentioned in a note, or it is the day they
- * wanted it back. They name the sender and lead to the request; neither its text nor a note leaves the desk by them.
+ * The notification of a colleague about a request: it is assigned to them, a note mentions them, or their follow-up is
+ * due. It names the sender and links to the request; neither its text nor a note leaves the desk.
  */
 import type { StoredRequest } from '../deliveries/delivery.ts';
 import { ofName } from '../forms/elision.ts';

@@ -14,7 +14,7 @@ type Wording = {
   title: string;
   arrived: string;
   promise: string;
-  /** What we ask of this sender, if anything. */
+  /** The wishes of the agency to this sender, if any. */
   wishes: readonly string[];
   addSomething: string;
   /** The button's label: `Voir ma demande`. */
@@ -29,7 +29,7 @@ const OWN_PAGE =
   'Ce lien n’est qu’à vous\u00a0: il ouvre ce que vous nous avez écrit, et permet de le retirer. Ne transférez pas ce message.';
 const ERASE = 'Effacez tout ici';
 
-/** What the picture of a reference is called, by family of drawings. */
+/** The words for the picture of a reference, by family of drawings. */
 const PIECES = {
   zellige: {
     set: 'Votre pièce est posée',

@@ -62,7 +62,7 @@ function NotGiven() {
   return <span style={{ color: encre2 }}>{NOT_GIVEN}</span>;
 }
 
-/** The same rows in the text part: short answers line by line, then each long one under its noun. */
+/** Writes the rows for the text part: short answers line by line, then each long one under its name. */
 export function writeLines(lines: readonly Line[], reference: string): string[] {
   const short = lines.filter((line) => !line.long);
   const long = lines.filter((line) => line.long);

@@ -1,4 +1,4 @@
-/** The mail to the agency when the sender took back a request of which it has already been told. */
+/** The mail to the agency when a sender withdrew a request that it has already been notified of. */
 
 import { senderOf } from '../sender.ts';
 import { operatorAddress } from './after-answering.tsx';

@@ -1,4 +1,4 @@
-/** What is counted of visits, by day, and of how many different subjects in a day. */
+/** The figures counted per day, and the most different subjects of each in a day. */
 
 /**
  * The figures, each with the most subjects counted in one day; those beyond are counted as `OTHERS`. A program that

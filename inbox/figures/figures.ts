@@ -19,7 +19,7 @@ export type Figures = {
    * @returns false for what is no beacon
    */
   count(text: string, robot: boolean): boolean;
-  /** Adds what was counted to the database. What could not be added is kept for the next time; the error is thrown. */
+  /** Adds the counts to the database. After a failure they are kept for the next call; the error is thrown. */
   write(): Promise<void>;
 };
 
@@ -56,7 +56,7 @@ const EVENT = /^[a-z_]{1,30}(?::[a-z\d-]{1,40})?$/;
 /** Counts in memory what has not been written yet. */
 type Tally = {
   add(counted: Counted): void;
-  /** Gives what was counted, in the order of its keys, and begins at zero. */
+  /** Returns the counts, sorted by key, and resets them. */
   take(): Counted[];
 };
 
@@ -177,7 +177,7 @@ async function addAll(transaction: Transaction<InboxTables>, counted: readonly C
   }
 }
 
-/** The same counts, with those under `OTHERS` for which the day has no room left: a restart does not make any. */
+/** Moves counts above the day's limit to `OTHERS`: a restart does not reset the limit. */
 async function withinCeilings(
   transaction: Transaction<InboxTables>,
   counted: readonly Counted[],

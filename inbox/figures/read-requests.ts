@@ -28,7 +28,7 @@ export type CountedRequest = {
 
 const AREAS: readonly Area[] = ['contact', 'applications', 'comments', 'newsletter'];
 
-/** The requests that came in these days, without what is in quarantine. */
+/** Reads the requests received in these days, without those in quarantine. */
 export async function readRequests(
   db: Pick<InboxDatabase, 'selectFrom'>,
   { from, to }: Span,
@@ -85,7 +85,7 @@ function channelOf(source: Source | undefined): VisitChannel {
   return source.referrer === '' ? 'direct' : 'site';
 }
 
-/** Whether the promise of an answer was kept. Requests without one, or whose answer the agency does not owe any more, are left out. */
+/** Counts kept promises. Requests without one, or that need no answer any more, are left out. */
 export function answersOf(
   requests: readonly CountedRequest[],
   now: number,

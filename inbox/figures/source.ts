@@ -1,4 +1,6 @@
-/** Reads how a visit began, and keeps of it what names no person: browsers write it, and so may any program. */
+/**
+ * Reads how a visit began, and stores only parts that identify no person: browsers write it, and so can any program.
+ */
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { parseJson } from '../../packages/kit/network/parse-json.ts';
@@ -28,7 +30,7 @@ export const sourceSchema = z.object({
     .optional(),
 });
 
-/** The source that came with a form; undefined for none, and for what is none. */
+/** Reads the source sent with a form; undefined for none, and for an invalid one. */
 export function readSource(text: string, pages: ReadonlySet<string>): Source | undefined {
   if (text === '' || text.length > LONGEST_SOURCE) return undefined;
   try {
@@ -42,7 +44,7 @@ export function readStoredSource(stored: string | null): Source | undefined {
   return stored === null ? undefined : sourceSchema.parse(JSON.parse(stored));
 }
 
-/** The source as it may be kept: `OTHERS` stands for what could be the address or the name of a person. */
+/** Returns the source for storage: `OTHERS` replaces what could be an address or a name of a person. */
 export function countableSource(source: Source, pages: ReadonlySet<string>): Source {
   const { page, referrer, campaign } = source;
   return {
@@ -82,7 +84,7 @@ function holdsKey(text: string): boolean {
   return (text.match(HEXADECIMAL) ?? []).some((digits) => /\d/.test(digits));
 }
 
-/** A campaign as one text, by which it is counted. */
+/** Writes a campaign as one text, under which it is counted. */
 export function writeCampaign({ source, medium, name }: Campaign): string {
   return [source, medium, name].join(SEPARATOR);
 }

@@ -1,4 +1,6 @@
-/** Core Web Vitals as counts of buckets: a day's thousand measures are a dozen rows, and no visit is told apart. */
+/**
+ * Core Web Vitals as histograms: a thousand measures of a day are a dozen rows, and no single visit can be identified.
+ */
 import type { Vital } from '../forms/beacon.ts';
 
 /** The last bucket, of everything beyond the others. */

@@ -4,7 +4,7 @@ import { type OpeningHours, openingsFrom } from '../../packages/kit/calendar/ope
 import type { FollowUpDay } from '../contract/questions.ts';
 import { Refusal } from '../requests/refusal.ts';
 
-/** The furthest day one may ask for: what is a year away belongs into a calendar. */
+/** The latest day of a follow-up, in days: later ones belong in a calendar. */
 const HORIZON = 366; // days
 
 /** The time the day begins as long as the opening hours are not known. */

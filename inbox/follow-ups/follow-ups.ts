@@ -29,7 +29,7 @@ type FollowUpsOptions = {
   clock(): Date;
 };
 
-/** Mails written in one run; the next goes on, a minute later. */
+/** The most mails per run; the next run is a minute later. */
 const BATCH = 100;
 
 export function createFollowUps(options: FollowUpsOptions): FollowUps {

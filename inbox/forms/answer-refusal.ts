@@ -1,6 +1,6 @@
 /**
- * Validates one answer of a form: browsers when a visitor leaves its field, the server when it is sent. One function
- * for both, so that they refuse the same answers in the same words.
+ * Validates one answer of a form: in the browser when a visitor leaves its field, on the server when it is sent. One
+ * function for both, so that they refuse the same answers in the same words.
  */
 import { frenchNumber } from '../../packages/kit/french/french-number.ts';
 import { isBlank, readDecimal, readEmailAddress } from '../../packages/kit/french/typed-text.ts';
@@ -15,7 +15,10 @@ export type TextField = Exclude<FormField, FileField>;
 /** The message for required fields whose description has no better one. */
 const MISSING = 'Ce champ est nécessaire.';
 
-/** An answer as it is checked and kept: cleaned, and empty when nothing of it can be seen. An address has its domain in ASCII, a number its full stop. */
+/**
+ * Returns an answer as it is validated and stored: cleaned, and empty without any visible character. An e-mail address
+ * has its domain in ASCII, a number its decimal point.
+ */
 export function readAnswer(field: TextField, typed: string): string {
   const clean = field.element === 'textarea' ? cleanText(typed) : cleanLine(typed);
   if (isBlank(clean)) return '';
@@ -46,7 +49,7 @@ export function refusalOfAnswer(field: TextField, answer: string): string | unde
   return undefined;
 }
 
-/** The refusal of a file by its name and size. Only the server looks into it. */
+/** Returns the refusal of a file by its name and size. Only the server inspects its content. */
 export function refusalOfChosenFile(
   field: FileField,
   file: { name: string; size: number } | undefined,

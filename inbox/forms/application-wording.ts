@@ -5,7 +5,7 @@ export const APPLY_LABELS = {
   sending: 'Envoi en cours...',
 } as const;
 
-/** The message when nothing was kept; nothing that was typed is lost. */
+/** The message after a failure to store it; nothing typed is lost. */
 export const APPLICATION_FAILED =
   'Votre candidature n’a pas pu être enregistrée. Rien de ce que vous avez écrit n’est perdu\u00a0: réessayez dans un instant.';
 

@@ -1,4 +1,4 @@
-/** What a page tells of a visit, without anything that tells one visitor from another. Browsers load this file. */
+/** The beacon of a visit, which does not distinguish one visitor from another. Browsers load this file. */
 import type { Source } from './source.ts';
 
 /** Takes beacons: JSON of a `Beacon`, as text. */

@@ -1,4 +1,4 @@
-/** What the contact forms offer to choose among, which the agency writes: subjects and budgets. Plain data. */
+/** The choices in the contact forms, which the agency edits: subjects and budgets. Plain data. */
 import type { FormDescription, FormField } from './form-description.ts';
 
 /** The options of each select, by its name; a select without options is left out of its form. */

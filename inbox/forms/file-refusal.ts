@@ -39,7 +39,7 @@ export function extensionOf(name: string): string {
   return /\.(?!\d+$)([a-z0-9]{1,5})$/.exec(name.trim().toLowerCase())?.[1] ?? '';
 }
 
-/** Says in French why a file is refused, to be shown beside the field. */
+/** Explains in French why a file is refused, for display beside the field. */
 export function describeFileRefusal(refusal: FileRefusal, field: FileField): string {
   const formats = formatList(field.extensions);
   switch (refusal) {

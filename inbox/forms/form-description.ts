@@ -17,7 +17,7 @@ type FieldWording = {
   readonly label: string;
   /** The field's name for readers: in mails, on the agency's screens. */
   readonly noun: string;
-  /** The message beside the field when it is required and empty. */
+  /** The message beside a required field that is empty. */
   readonly missing?: string;
 };
 
@@ -44,7 +44,10 @@ type SelectField = FieldWording & {
   readonly attributes: Attributes;
   /** The prompt while nothing is chosen; its value is the empty string. */
   readonly prompt: string;
-  /** Labels, which are also the values. They are content: none here, and put in by `withChoices` where a form is shown. */
+  /**
+   * The labels, which are also the values. They are content: empty here, and filled in by `withChoices` where a form is
+   * shown.
+   */
   readonly options: readonly string[];
 };
 
@@ -83,8 +86,8 @@ export const SUBMISSION_KEY_FIELD = 'submissionKey';
 export const HONEYPOT_FIELD = 'website';
 
 /**
- * The field of the fill token, which says when the form's first field was entered, signed: fetched by script at
- * that moment. Never in the page's HTML, which is as old as its cache. Without it stricter limits hold.
+ * The field of the signed fill token, which proves when the form's first field was entered: script fetches it at that
+ * moment. The page's HTML cannot hold it, being as old as its cache. Without it stricter limits apply.
  */
 export const FILL_TOKEN_FIELD = 'fillToken';
 export const FILL_TOKEN_ADDRESS = '/formulaires/jeton';

@@ -1,4 +1,4 @@
-/** The lifetimes that people are told of. Plain data: pages and the desk say them. */
+/** The lifetimes that pages and the desk mention. Plain data. */
 
 const HOUR = 60 * 60_000; // ms
 

@@ -3,7 +3,10 @@ export const SUBSCRIBE_LABELS = {
   sending: 'Un instant…',
 } as const;
 
-/** What stands under the box. Proofs of consent name its version: with a new text comes a new number (`inbox/newsletter/consents.ts`). */
+/**
+ * The text under the box. Proofs of consent name its version: increment it with a new text
+ * (`inbox/newsletter/consents.ts`).
+ */
 export const CONSENT =
   'Votre adresse sert à vous envoyer notre lettre, si vous le confirmez par e-mail. Chaque lettre porte un lien pour vous désabonner, en un clic.';
 

@@ -4,8 +4,8 @@ import { MESSAGE_LENGTH } from './field-lengths.ts';
 import type { FormDescription } from './form-description.ts';
 
 /**
- * A request that came by telephone, as a person of the agency enters it in the desk. Unlike on the site's forms the
- * number is asked for and the address is not: it is the number that the answer goes to.
+ * A request that came by phone, as a person of the agency enters it in the desk. Unlike in the site's forms, the phone
+ * number is required and the e-mail address is not: the agency calls back.
  */
 export const phoneRequest = {
   kind: 'phone-request',

@@ -1,4 +1,4 @@
-/** The beginning of a visit, as the visitor's tab keeps it and sends it along with a form. Browsers load this file. */
+/** The beginning of a visit, which the visitor's tab stores and sends with a form. Browsers load this file. */
 
 export type Source = {
   /** The path of the first page: `/services/seo`. */

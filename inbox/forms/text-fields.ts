@@ -1,11 +1,11 @@
 /** Fields in a text, such as `{prénom}`, which are filled in when it is sent or shown. Plain data. */
 
-/** A pair of braces on one line: what stands in it is a field, or a slip of the hand. */
+/** Matches a pair of braces on one line: a field, or a typing error. */
 const BRACES = /\{([^{}\n]{0,40})\}/g;
 
 /**
- * Fills in the fields that have a value, in one pass: a value that looks like a field is text. Fields are also
- * found without their accents and in capitals. What has no value stays as it is written.
+ * Fills in the fields that have a value, in one pass: a value that looks like a field is text. Fields are also found
+ * without their accents and in capitals. The others stay as written.
  */
 export function fillFields(
   text: string,
@@ -40,9 +40,9 @@ export function withoutUnsaid(
 const SENTENCE_END = /(?<=[.!?…])\s+/u;
 
 export type WrittenField<Name extends string> = {
-  /** With its braces. */
+  /** The field as written, with its braces. */
   written: string;
-  /** In UTF-16 units from the text's beginning. */
+  /** The position in the text, in UTF-16 units. */
   start: number;
   /** The field it names; undefined for one that does not exist. */
   name: Name | undefined;

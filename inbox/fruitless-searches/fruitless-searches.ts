@@ -26,7 +26,7 @@ export type FruitlessSearches = {
    * @param days how far to look back, today included; as far as is kept unless told
    */
   list(days?: number): Promise<FruitlessSearch[]>;
-  /** Drops a term the agency has dealt with. It is back once several people have searched for it again. */
+  /** Removes a term that the agency has handled. It comes back once several people have searched for it again. */
   remove(term: string): Promise<void>;
   removeOld(now: Date): Promise<void>;
 };

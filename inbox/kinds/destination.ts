@@ -13,7 +13,7 @@ export type Destination = {
   alarm?: Alarm;
 };
 
-/** Writes what a kind keeps besides the request, in its transaction, and returns which of its mails leave. */
+/** Stores a kind's additional data, in the request's transaction, and returns which of its mails to send. */
 export type KeepBesides = (
   transaction: Transaction<InboxTables>,
   request: { id: string; fields: FieldValues; about: Subject | undefined; at: number },

@@ -19,13 +19,13 @@ import type { Promised } from '../promises/promise.ts';
 export type Kind = {
   form: FormDescription;
   area: Area;
-  /** What the agency calls it. */
+  /** The agency's name for it. */
   name: string;
-  /** Where it comes from: the page its form is on, or the telephone. In the desk's lists, its addresses and exports. */
+  /** Its source, the page of its form or the phone, in the desk's lists, its addresses and exports. */
   source: Word;
   /** True when a person of the agency enters it in the desk: no page of the site takes it. */
   byHand?: true;
-  /** What its sender calls it, after *votre*. */
+  /** The sender's noun for it, after *votre*. */
   noun: string;
   /** Whether it is moved through the stages of an application. */
   hasStages?: boolean;
@@ -141,7 +141,7 @@ export function kindsOf(areas: readonly Area[]): string[] {
   return [...BY_NAME].flatMap(([name, { area }]) => (areas.includes(area) ? [name] : []));
 }
 
-/** The agency's name of a kind; one newer than this version keeps its own name. */
+/** Returns the agency's name of a kind; one newer than this version keeps its own name. */
 export function kindName(name: string): string {
   return kindOf(name)?.name ?? name;
 }

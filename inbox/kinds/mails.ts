@@ -1,4 +1,4 @@
-/** The effects of each kind of request: the mails it makes, and what is kept besides. */
+/** The effects of each kind of request: its mails, and its additional data. */
 import { keepComment } from '../comments/keep-comment.ts';
 import type { ColleagueChannel, MailChannel } from '../deliveries/delivery.ts';
 import {
@@ -30,7 +30,7 @@ import { KINDS, type RequestKind } from './kinds.ts';
 type Mails = Partial<Record<MailChannel, Compose>>;
 
 export type KindMails = {
-  /** By channel: one delivery each. */
+  /** The mails by channel: one delivery each. */
   mails: Mails;
   /** True when requests are also posted to the webhook, if one is configured. */
   webhook: boolean;

@@ -1,4 +1,4 @@
-/** What the outcome of one letter changes besides its delivery: the figures of its mailing, and the address it went to. */
+/** Records the outcome of one letter: in the figures of its mailing, and for the address. */
 import type { Transaction } from 'kysely';
 import type { InboxTables } from '../database.ts';
 import type { Failure } from '../deliveries/delivery.ts';

@@ -1,4 +1,4 @@
-/** Moves mailings on: begins those whose time has come, releases letters at the pace, and ends what is done. */
+/** Advances mailings: begins those that are due, releases letters at the pace, and ends finished ones. */
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { InboxDatabase, InboxTables } from '../database.ts';

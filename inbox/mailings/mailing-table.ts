@@ -1,14 +1,14 @@
 import type { Generated } from 'kysely';
 import type { MailingState } from '../contract/states.ts';
 
-/** The sending of a newsletter issue. Its request is of a kind no desk shows, and its deliveries are that request's. */
+/** The mailing of a newsletter issue. Its request is of a kind that the desk hides, and owns its deliveries. */
 export type MailingsTable = {
   request_id: string;
   /** The `_id` of the document in the content service. */
   issue_id: string;
   state: MailingState;
   subject: string;
-  /** The mail as it was rendered when it was ordered; `UNSUBSCRIBE_LINK` stands for each subscriber's own. */
+  /** The mail as rendered when it was ordered; `UNSUBSCRIBE_LINK` is replaced by each subscriber's own. */
   html: string;
   text: string;
   /** The pace, in letters. */
@@ -18,7 +18,7 @@ export type MailingsTable = {
   starts_at: number;
   /** The time up to which letters were released at the pace. */
   paced_at: number;
-  /** When the last letter left, or the rest was stopped. */
+  /** The time of the last letter, or at which the rest was stopped. */
   ended_at: number | null;
   /** Subscribers at the start. */
   recipients: Generated<number>;

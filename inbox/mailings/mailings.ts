@@ -22,7 +22,7 @@ export type Mailings = {
   outlook(issueId: string, staff: Staff): Promise<IssueOutlook>;
   /** Keeps the issue as it is rendered, and orders its sending. @throws {Refusal} */
   order(issueId: string, rendered: RenderedIssue, order: Order): Promise<void>;
-  /** Stops what has not left; a sending that had not begun is forgotten, and can be ordered anew. @throws {Refusal} */
+  /** Stops unsent letters; a mailing that has not begun is deleted, and can be ordered again. @throws {Refusal} */
   stop(issueId: string, staff: Staff): Promise<void>;
 };
 

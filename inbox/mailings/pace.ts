@@ -5,7 +5,7 @@ const MINUTE = 60_000; // ms
 /** The letters of one minute unless configured: 2,000 subscribers take 34 minutes, and no mail server minds. */
 export const DEFAULT_PACE = 60;
 
-/** The longest time that is made up for: after an outage the rest leaves at the pace too, and not at once. */
+/** The longest backlog that is caught up: after an outage the rest leaves at the pace too, and not at once. */
 const LONGEST_ARREARS = 10_000; // ms
 
 export type Allowance = {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What comes with a request (a CV), what it is about (a job, a post), and what readers leave under posts. */
+/** Adds files of requests (CVs), their subjects (a job, a post), comments and likes. */
 export const applicationsCommentsAndLikes: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('requests').addColumn('about', 'text').execute();

@@ -1,7 +1,7 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The treatment of what the agency received: state, people, notes, history, quarantine, search, and the audit log. */
+/** Adds the handling of requests: state, people, notes, history, quarantine, search, and the audit log. */
 export const treatment: Migration = {
   async up(db: Kysely<unknown>) {
     const requests = db.schema.alterTable('requests');

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What visitors searched for and the site had nothing on: counts by day, and no visitor. */
+/** Adds searches without a result: counts by day, and no visitor. */
 export const fruitlessSearches: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

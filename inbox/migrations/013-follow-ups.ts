@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What each person of the agency keeps of a request for themselves, and the mails that are written to them. */
+/** Adds each person's own marks on requests, and the notifications by mail. */
 export const followUps: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -7,7 +7,7 @@ import { readSubject } from '../subject.ts';
 /** The table as this migration needs it. */
 type Tables = { requests: { id: string; fields: string; about: string | null } };
 
-/** What lists are narrowed by and people recognised by, in columns of their own. */
+/** Adds columns for filters, and for recognising a person. */
 export const readOutColumns: Migration = {
   async up(db: Kysely<Tables>) {
     const requests = db.schema.alterTable('requests');
@@ -42,7 +42,10 @@ const BATCH = 200;
 
 const storedFields = z.record(z.string(), z.string());
 
-/** Fills the columns of requests kept before. They are indexed again at the next search: words of numbers are new. */
+/**
+ * Fills the columns of existing requests. They are indexed again at the next search: the digits of numbers are new
+ * words.
+ */
 async function readOutAll(db: Kysely<Tables>): Promise<void> {
   let after = '';
   for (;;) {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What visits bring, as counts by day, and with each request how its visit began. No row tells one visitor. */
+/** Adds figures of visits, as counts by day, and the source of each request. No row identifies a visitor. */
 export const dailyFigures: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

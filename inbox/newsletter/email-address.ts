@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** An address as mails are sent to it: domains know no case; what stands before the @ is its owner's business. */
+/** Returns an address as mails are sent to it: domains ignore case; the part before the @ is unchanged. */
 export function sendableAddress(email: string): string {
   const at = email.lastIndexOf('@');
   return email.slice(0, at) + email.slice(at).toLowerCase();

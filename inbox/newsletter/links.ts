@@ -4,7 +4,7 @@ import { createSigner } from '../signed-token.ts';
 export type Confirmation = { requestId: string; expiresAt: Date };
 
 export type NewsletterLinks = {
-  /** The page where a subscription is confirmed, for the request that asked for it. */
+  /** The page that confirms a subscription, for the request that asked for it. */
   confirmation(request: { id: string; receivedAt: Date }): string;
   /** The page where it ends, which also answers RFC 8058's one-click POST. Never expires: a letter may be old. */
   unsubscription(subscriptionId: string): string;

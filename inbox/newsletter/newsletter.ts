@@ -21,7 +21,7 @@ export type Newsletter = {
   confirm(token: string): Promise<'done' | Exclude<ConfirmationState, 'ready'>>;
   /** Reads without a change. */
   lookAtUnsubscription(token: string): Promise<'ready' | 'done' | 'forged'>;
-  /** Erases the address and its requests but for a keyed hash. The same once more is the same answer. */
+  /** Erases the address and its requests except for a keyed hash. Repeating it gives the same answer. */
   unsubscribe(token: string): Promise<'done' | 'forged'>;
   /** Erases addresses that were not confirmed in time, and returns how many. */
   removeUnconfirmed(now?: Date): Promise<number>;

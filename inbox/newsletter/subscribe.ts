@@ -1,4 +1,4 @@
-/** Puts an address on the list as waiting for its confirmation, in the transaction that keeps the request. */
+/** Adds an address to the list as unconfirmed, in the transaction that stores the request. */
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { InboxTables } from '../database.ts';

@@ -3,7 +3,7 @@ import type { InboxTables } from '../database.ts';
 import { removeSubscriber } from '../mailings/letter-outcome.ts';
 import { announceErased, announceUnsubscribed } from '../webhooks/announce.ts';
 
-/** Erases the address and every request it came with; its keyed hash stays. The same once more changes nothing. */
+/** Erases the address and every request with it; its keyed hash stays. Repeating it changes nothing. */
 export async function unsubscribe(
   transaction: Transaction<InboxTables>,
   subscriptionId: string,

@@ -9,7 +9,7 @@ export type Promised = {
   answerWithin: keyof ResponseTimes;
   /** Hours of presence before the promise breaks at which the person in charge is reminded; without one, the team. */
   remindWith: number;
-  /** The same for the team, when the person in charge was reminded before it. */
+  /** The same for the team, after the assignee was reminded. */
   remindTeamWith: number;
 };
 

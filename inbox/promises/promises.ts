@@ -1,4 +1,4 @@
-/** What the agency owes its senders, an answer by a date; and the reminders before that date. */
+/** The promises of an answer by a date, and the reminders before that date. */
 import type { OpeningHours } from '../../packages/kit/calendar/opening-hours.ts';
 import { statusAt } from '../../packages/kit/calendar/opening-status.ts';
 import type { ResponseTimes } from '../../packages/kit/calendar/response-time.ts';

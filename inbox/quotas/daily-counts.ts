@@ -1,4 +1,4 @@
-/** Keeps counts by day in the database: neither a restart nor a second process begins anew. */
+/** Stores counts by day in the database, so that neither a restart nor a second process resets them. */
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { InboxDatabase } from '../database.ts';
@@ -6,7 +6,7 @@ import type { Counter } from './tables.ts';
 
 type Counting = {
   counter: Counter;
-  /** The network, mailbox or person counted, kept as a keyed hash of the day; absent for the count of all. */
+  /** The network, mailbox or person counted, as a keyed hash of the day; absent for the total. */
   subject?: string;
   amount: number;
   limit: number;

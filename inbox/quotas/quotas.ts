@@ -9,7 +9,7 @@ import { countToday } from './daily-counts.ts';
 const MEGABYTE = 1024 * 1024; // bytes
 
 export type Quotas = {
-  /** Bytes on the disk in a day, of all together. One network has a tenth of it. */
+  /** The bytes stored in a day in total. One network has a tenth of it. */
   bytes: number;
   /** The folder of the database, where free space can be measured. */
   folder: string | undefined;
@@ -17,7 +17,7 @@ export type Quotas = {
   floor: number;
 };
 
-/** The daily bytes unless configured: a busy agency keeps some megabytes a day; this fills no disk overnight. */
+/** The default of daily bytes: a busy agency stores a few megabytes a day; this fills no disk overnight. */
 export const DAILY_BYTES = 1024 * MEGABYTE;
 /** The space left for messages, the copies the database makes of itself, and the other files on the disk. */
 export const FREE_SPACE_FLOOR = 512 * MEGABYTE;
@@ -39,7 +39,7 @@ export function quotasOf({ database, dailyBytes, freeSpaceFloor }: QuotasOptions
   };
 }
 
-/** The error of a request that was not kept though nothing is wrong with it. */
+/** Thrown for a valid request that exceeds a quota, and is not stored. */
 export class QuotaExceeded extends Error {
   override name = 'QuotaExceeded';
   readonly of: 'network' | 'all' | 'disk';
@@ -52,17 +52,14 @@ export class QuotaExceeded extends Error {
 
 type Incoming = {
   address: string;
-  /** Of its texts. */
+  /** The characters of its texts. */
   characters: number;
-  /** Of its file, in bytes. */
+  /** The size of its file, in bytes. */
   file: number | undefined;
   at: Date;
 };
 
-/**
- * Counts a request that is about to be kept, in the transaction that keeps it: what is rolled back was not counted.
- * @throws {QuotaExceeded}
- */
+/** Counts a request in the transaction that stores it: a rollback uncounts it. @throws {QuotaExceeded} */
 export async function countIntake(
   transaction: Pick<InboxDatabase, 'insertInto'>,
   { secret, quotas }: { secret: string; quotas: Quotas },

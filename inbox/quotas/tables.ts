@@ -1,4 +1,4 @@
-/** The table of what strangers may use up in a day. */
+/** The table of strangers' daily quotas. */
 
 export type Counter =
   | 'bytes'

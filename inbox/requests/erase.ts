@@ -21,7 +21,7 @@ import { MEANWHILE, notFound } from './refusal.ts';
 import { readFieldValues } from './request-item.ts';
 import type { Engine } from './search-texts.ts';
 
-/** A person as they are asked for: by their address, or by their telephone number when they gave no other. */
+/** A person to be erased, by e-mail address, or by phone number when they gave no address. */
 export type Person = { address: string } | { phone: string };
 
 /** The scope: one request and what came with it; everything of the sender of a request; everything of a person. */
@@ -31,7 +31,7 @@ export type EraseOptions = {
   db: InboxDatabase;
   engine: Engine;
   secret: string;
-  /** Where mails are written as files, if they are. */
+  /** The folder of mails written as files, if any. */
   mailFolder: string | undefined;
   clock(): Date;
   /** Called when comments may have left their pages. */
@@ -134,7 +134,9 @@ export async function previewErasure(
   });
 }
 
-/** Requests that name the person: by what was asked for, or by the number they gave with another request. */
+/**
+ * Finds requests that name the person: by the given address or number, or by the number in one of their other requests.
+ */
 async function findMentions(
   transaction: Transaction<InboxTables>,
   person: Person,
@@ -188,7 +190,7 @@ export async function eraseRequests(
 
 /** Removes what the database engine itself still holds of erased rows. */
 type ScrubOptions = {
-  /** Whether to make the search index anew too, for an erasure that a person asked for. */
+  /** Whether to rebuild the search index, for an erasure that a person requested. */
   rebuildIndex: boolean;
   warn(event: string, details: Record<string, unknown>): void;
 };
@@ -233,7 +235,7 @@ async function emptyWriteAheadLog(db: InboxDatabase): Promise<boolean> {
   return false;
 }
 
-/** Erases what no transaction can: files, and what the engine itself keeps of erased rows. */
+/** Erases what no transaction can: files, and the engine's own remains of erased rows. */
 export async function finishErasing(
   { db, engine, mailFolder, onCommentsChanged, warn }: Omit<EraseOptions, 'secret' | 'clock'>,
   references: readonly string[],

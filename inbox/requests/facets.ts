@@ -69,7 +69,7 @@ type Values = Facets[Facet];
 
 type Counted = Values[number] & { facet: string };
 
-/** Reads the list once, its search included, and counts what was found by each of the five facets. */
+/** Reads the list once, including its search, and counts the results by each of the five facets. */
 async function count(
   options: ListOptions,
   staff: Staff,

@@ -20,7 +20,7 @@ type Entry<Action> = {
   at: Date;
 };
 
-/** Records a change in the transaction that makes it, and tells webhooks of it: all are kept, or none. */
+/** Records a change in its transaction, and queues it for webhooks: all is stored, or nothing. */
 export async function recordChange(
   transaction: Writer,
   entry: Entry<Change> & { requestId: string },

@@ -17,7 +17,7 @@ const PRESSING_FIRST = sql`due_at is null, due_at, received_at, requests.id`;
 const NEWEST_FIRST = sql`received_at desc, requests.id desc`;
 const OLDEST_FIRST = sql`received_at, requests.id`;
 
-/** Reads what waits for a person at their desks. A request may stand in several sections: one is theirs and due. */
+/** Reads a person's open work. A request may be in several sections: one is theirs and due. */
 export async function readOverview(
   db: InboxDatabase,
   staff: Staff,

@@ -1,4 +1,4 @@
-/** Moves requests into quarantine, where they send nothing, and releases them, which sends what was withheld. */
+/** Moves requests into quarantine, where they send nothing, and releases them, which sends their withheld mails. */
 
 import type { Transaction } from 'kysely';
 import { spokenDuration } from '../../packages/kit/calendar/spoken-duration.ts';
@@ -19,7 +19,7 @@ export async function quarantine(db: InboxDatabase, treating: Treating): Promise
   await db.transaction().execute((transaction) => setApart(transaction, treating));
 }
 
-/** The same in the transaction of its caller. */
+/** Moves a request into quarantine, in its caller's transaction. */
 export async function setApart(
   transaction: Transaction<InboxTables>,
   treating: Treating,
@@ -62,7 +62,7 @@ export async function release(
   await db.transaction().execute((transaction) => putBack(transaction, options, treating));
 }
 
-/** The same in the transaction of its caller. */
+/** Releases a request, in its caller's transaction. */
 export async function putBack(
   transaction: Transaction<InboxTables>,
   options: DispatchOptions,
@@ -116,7 +116,7 @@ export async function putBack(
   await recordChange(transaction, { requestId, actor, at, action: 'released', details });
 }
 
-/** Whether a request set apart by hand was dispatched before, when it was still believed. */
+/** Whether a request put into quarantine by hand had been dispatched before. */
 async function wasDispatched(
   transaction: Transaction<InboxTables>,
   requestId: string,

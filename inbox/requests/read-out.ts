@@ -1,4 +1,4 @@
-/** The columns of a request that are read out of what was sent: by them lists are narrowed and people recognised. */
+/** Extracts columns from a form's fields, for filters and for recognising a person. */
 import { phoneKey } from '../../packages/kit/network/phone-number.ts';
 import type { FieldValues } from '../form-schema.ts';
 import { senderOf } from '../sender.ts';

@@ -18,7 +18,7 @@ export class Refusal extends Error {
   readonly type: RefusalType;
   /** The request that has moved on, for a conflict. */
   readonly requestId: string | undefined;
-  /** What is wrong with a form, by field, in French. */
+  /** The errors of a form, by field, in French. */
   readonly errors: FieldErrors | undefined;
 
   constructor(

@@ -6,7 +6,7 @@ import type { InboxDatabase } from '../database.ts';
 import { kindsOf } from '../kinds/kinds.ts';
 import { readItems } from './request-item.ts';
 
-/** The most that are of use beside a request; the search finds the others. */
+/** The most related requests shown beside one; the search finds the others. */
 const MOST = 20;
 
 /** Lists the newest first, of the caller's desks only: a recruiter does not learn that a candidate wrote to sales. */

@@ -25,7 +25,7 @@ export function isOverdue(now: number): RawBuilder<SqlBool> {
 /** The person who looks at requests, and the time in ms. */
 export type Viewing = { now: number; staffId: string };
 
-/** Reads the items in the order of `ids`, as this person sees them. One that was erased meanwhile is left out. */
+/** Reads the items in the order of `ids`, as this person sees them. One erased meanwhile is left out. */
 export async function readItems(
   db: Pick<InboxDatabase, 'selectFrom'>,
   ids: readonly string[],

@@ -50,7 +50,7 @@ export async function countRequests(
   return Number(count);
 }
 
-/** What a list is narrowed by. */
+/** The filters of a list. */
 export type Narrowing = Omit<RequestFilter, 'limit'>;
 
 /** @throws {Refusal} for a desk that is not theirs */

@@ -97,7 +97,7 @@ export function matching(engine: Engine, question: string): RawBuilder<string> |
 
 type Term = { words: string[]; number: string | undefined };
 
-/** What is asked for, all of which has to occur. */
+/** Returns the searched terms, all of which must occur. */
 function termsOf(question: string): Term[] {
   const terms: Term[] = [];
   let left = MOST_WORDS;

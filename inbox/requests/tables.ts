@@ -9,23 +9,25 @@ export type TreatmentColumns = ReadOutColumns & {
   assignee_id: string | null;
   /** The assignee's name as it was then: people leave. */
   assignee_name: string | null;
-  /** When the agency last did something about it. */
+  /** The time of the agency's last action on it. */
   treated_at: number | null;
-  /** The time it was set apart: kept, delivered nowhere and shown apart until a person has looked at it. */
+  /**
+   * The time at which it went into quarantine: stored, not delivered, and listed apart until a person has looked at it.
+   */
   quarantined_at: number | null;
   /** `honeypot`, `content`, `by_hand`. */
   quarantine_reason: string | null;
-  /** JSON array of `Sign`, the strongest first. Null: it was not judged, or before signs were kept. */
+  /** A JSON array of `Sign`, the strongest first. Null: it was not judged, or before signs were stored. */
   quarantine_signs: string | null;
   /** 1 when `search_texts` holds its present text. */
   indexed: Generated<number>;
 };
 
-/** Columns that `read-out.ts` reads out of what was sent; null for what was not given. */
+/** The columns that `read-out.ts` extracts; null for missing values. */
 export type ReadOutColumns = {
-  /** In small letters. */
+  /** The sender's e-mail address in lower case. */
   sender_email: string | null;
-  /** As `phoneKey` writes it. */
+  /** The sender's phone number in the form of `phoneKey`. */
   sender_phone: string | null;
   company: string | null;
   company_key: string | null;
@@ -76,9 +78,9 @@ type HistoryTable = {
   details: string;
 };
 
-/** The audit log. It outlives its request, so nothing in it is of a visitor. */
+/** The audit log. It outlives its request, so it holds no data of a visitor. */
 type AuditTable = Omit<HistoryTable, 'request_id'> & {
-  /** As `readRoles` reads them; null without a person. */
+  /** The roles in the format of `readRoles`; null without a person. */
   actor_roles: string | null;
   request_id: string | null;
 };
@@ -97,7 +99,7 @@ type FollowUpsTable = {
   request_id: string;
   staff_id: string;
   due_at: number;
-  /** When the mail about it was written. */
+  /** The time of the mail about it. */
   told_at: number | null;
 };
 

@@ -75,8 +75,8 @@ export async function applyChange(
 }
 
 /**
- * The status a person sets. Of an application it is only `answered`, which a mail to the candidate makes true
- * without a move: all else its stages say.
+ * Returns the status after a person's change. An application only takes `answered`, by a mail to the candidate without
+ * a move: otherwise its stage decides.
  */
 function statusAfter(kind: string, before: Status, wanted: Status): Status {
   if (!hasStages(kind)) return wanted;
@@ -94,7 +94,7 @@ export function findColleague(colleagues: readonly Staff[], id: string): Staff {
   throw new Refusal('invalid', 'Cette personne ne s’occupe pas de ces demandes.');
 }
 
-/** Writes one mail about all the requests a colleague was handed at once; withheld ones have their own. */
+/** Writes one mail about all requests assigned to a colleague at once; withheld ones have their own. */
 export async function notifyAssignee(
   transaction: Transaction<InboxTables>,
   options: Pick<DispatchOptions, 'mailDomain'>,
@@ -127,10 +127,7 @@ async function takeBackAssignmentMail(
     .execute();
 }
 
-/**
- * Takes the request as the caller has seen it: of two people who decide at once, one wins.
- * @throws {Refusal}
- */
+/** Claims the request in the caller's version: of two people who decide at once, one wins. @throws {Refusal} */
 export async function takeVersion(
   transaction: Transaction<InboxTables>,
   { requestId, version, at }: Treating,
@@ -225,7 +222,7 @@ export async function eraseNote(
   });
 }
 
-/** Marks the request's text as changed. Also locks the request, so that its index is made of all its notes. */
+/** Marks the request's text as changed. Also locks the request, so that its index covers all its notes. */
 async function touchText(transaction: Transaction<InboxTables>, requestId: string, at: Date) {
   const touched = await transaction
     .updateTable('requests')

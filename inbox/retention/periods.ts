@@ -28,7 +28,7 @@ function years(count: number) {
   };
 }
 
-/** The period of each category; what is older is erased. */
+/** The retention period of each category; older data are erased. */
 export const PERIODS = {
   /** Messages, since the last exchange. Privacy page: « 3 ans après le dernier échange ». */
   messages: years(3),
@@ -36,13 +36,13 @@ export const PERIODS = {
   applications: years(2),
   /** The address of a published comment, which stays under its signature. */
   commentAddresses: years(1),
-  /** Comments that were never published: their authors are held no longer than those whose comment stands. */
+  /** Comments that were never published: their authors' data are stored no longer than those of published ones. */
   unpublishedComments: years(1),
   /** Requests in quarantine: time enough to look for a person among the spam. */
   quarantine: days(30),
   /** Mails the site wrote to the agency by itself: they hold nothing of visitors. */
   alarms: days(30),
-  /** What was sent to webhooks: a receiver may quote in its answer what we wrote to it. */
+  /** Messages sent to webhooks: a receiver's answer may quote what we wrote. */
   webhookMessages: days(30),
   /** Addresses closed after refusals: their mailbox is gone, or does not want us. */
   closedAddresses: years(1),

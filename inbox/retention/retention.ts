@@ -22,7 +22,7 @@ type RetentionOptions = Omit<EraseOptions, 'secret'> & {
 const BATCH = 100;
 const MOST_BATCHES = 50;
 
-/** Erases to the end of what is due, or of its bound; the next run goes on. */
+/** Erases all data that are due, up to a limit; the next run continues. */
 export async function applyRetention(options: RetentionOptions): Promise<RetentionCounts> {
   const { db, clock, newsletter, info, warn } = options;
   const now = clock();
@@ -97,7 +97,10 @@ type Rule = (
   now: Date,
 ) => Promise<{ count: number; references?: string[] }>;
 
-/** Whether a request was neither answered nor delivered: it is kept, and reported. A written mail told no person. */
+/**
+ * Whether a request was neither answered nor delivered: it is kept, and reported. A mail written to a folder notified
+ * nobody.
+ */
 const isUnseen = sql<boolean>`(status = 'new' and quarantined_at is null and exists (
   select 1 from deliveries where deliveries.request_id = requests.id
     and deliveries.channel = 'agency-mail' and deliveries.state <> 'sent'))`;

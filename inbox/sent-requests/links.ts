@@ -2,7 +2,7 @@
 import { createSigner } from '../signed-token.ts';
 
 export type SentRequestLinks = {
-  /** The link to the sender's page. It works for as long as the request is kept, so that it can be erased. */
+  /** The link to the sender's page. It works as long as the request is stored, so that the sender can erase it. */
   sentRequest(request: { id: string; reference: string }): string;
   /** The request of a token; undefined for one we never signed. */
   readSentRequest(token: string): { requestId: string } | undefined;

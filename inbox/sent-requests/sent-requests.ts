@@ -1,4 +1,4 @@
-/** What a sender may do by the private link of our mail: see the request, take it back, be erased. */
+/** The sender's actions by the private link in our mail: see the request, withdraw it, erase their data. */
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { cancelPlanned } from '../answers/planned-answers.ts';
@@ -31,9 +31,9 @@ export type NoRequest = 'forged' | 'gone';
 export type SentRequests = {
   /** Reads without a change, because mail scanners open every link of a mail. */
   look(token: string): Promise<SentRequest | NoRequest>;
-  /** Takes the request back, once, and tells the agency if it knows of it. What was sent stays until it is erased. */
+  /** Withdraws the request, once, and notifies the agency if it knows of it. Its content stays until it is erased. */
   withdraw(token: string): Promise<'done' | NoRequest>;
-  /** Erases everything the inbox holds of the sender. The same once more is `gone`. */
+  /** Erases all data of the sender. Repeating it gives `gone`. */
   erase(token: string): Promise<'done' | NoRequest>;
 };
 

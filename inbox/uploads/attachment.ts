@@ -1,4 +1,4 @@
-/** A file as it is kept: named for reading, measured, hashed and looked into. */
+/** A stored file: named for display, measured, hashed and inspected. */
 import { createHash } from 'node:crypto';
 import { cleanLine, withoutDirectionControls } from '../clean-text.ts';
 import { extensionOf, type FileRefusal, refusalOfFile } from '../forms/file-refusal.ts';
@@ -9,7 +9,7 @@ import type { PostedFile } from './read-upload.ts';
 
 export type Attachment = {
   field: string;
-  /** As the visitor called it, cleaned, with the extension it lacked. For reading only. */
+  /** The visitor's file name, cleaned, with a missing extension added. For display only. */
   name: string;
   extension: FileExtension;
   size: number;
@@ -20,7 +20,7 @@ export type Attachment = {
   bytes: Uint8Array;
 };
 
-/** Runs the whole gate: a refused file is never kept, one that passes is kept with its findings. */
+/** Runs all checks: a refused file is never stored, an accepted one is stored with its findings. */
 export async function attachmentOf(
   field: string,
   description: FileField,

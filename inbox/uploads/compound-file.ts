@@ -1,15 +1,15 @@
 /**
- * Reads the directory and the streams of a compound file ([MS-CFB]). Every walk is bounded by the size of the file:
- * a chain or a tree that comes back to where it was ends there.
+ * Reads the directory and the streams of a compound file ([MS-CFB]). Every walk is bounded by the file's size: a cyclic
+ * chain or tree ends there.
  */
 
 /** A stream or a storage, without what lies in it. */
 export type CompoundEntry = {
-  /** From the root, in small letters, as names are compared ([MS-CFB] §2.6.4): `macros/vba/dir`. */
+  /** The path from the root, in lower case, as names are compared ([MS-CFB] §2.6.4): `macros/vba/dir`. */
   path: string;
   kind: 'stream' | 'storage';
   first: number;
-  /** In bytes, as the directory says. */
+  /** The size in bytes, according to the directory. */
   size: number;
 };
 
@@ -24,7 +24,7 @@ const SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const HEADER_SIZE = 512;
 const ENTRY_SIZE = 128;
 const MINI_SECTOR_SIZE = 64;
-/** Streams shorter than this stand in the mini stream. */
+/** The size below which a stream is part of the mini stream. */
 const MINI_STREAM_CUTOFF = 4096;
 /** The first sector number that is a mark, as are all after it: the end of a chain, a free sector. */
 const FIRST_MARK = 0xffff_fffa;
@@ -171,8 +171,8 @@ function entryAt(directory: Buffer, index: number): DirectoryEntry | undefined {
 const DEEPEST = 16;
 
 /**
- * Lists what is below the root: siblings are a tree, and each storage has one of its own. What no tree leads to is listed
- * as if it lay in the root: a reader that mends files may find it too.
+ * Lists the entries below the root: siblings are a tree, and each storage has its own. Entries outside any tree are
+ * listed as if in the root: a reader that repairs files may find them too.
  */
 function entriesBelow(directory: Buffer, first: number): CompoundEntry[] {
   const entries: CompoundEntry[] = [];

@@ -53,7 +53,7 @@ const OWN_STREAM =
   /^(?:[^/]+\/)?(?:worddocument|[01]table|data|.compobj|.(?:document)?summaryinformation)$/;
 
 /**
- * What acts, by its place. Word writes an empty `ObjectPool` into ordinary texts: it counts with something in it, as
+ * Active parts, by their paths. Word writes an empty `ObjectPool` into ordinary texts: it counts if it has content, as
  * the storage of macros does.
  */
 const BY_PLACE: readonly [RegExp, Finding][] = [

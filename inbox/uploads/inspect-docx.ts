@@ -83,7 +83,7 @@ function partName(target: string): string {
   }
 }
 
-/** The text of a part, empty for what is none; undefined when it does not unpack to what it said. */
+/** Returns the text of a part, empty for other parts; undefined when its unpacked size is wrong. */
 async function readEntry(entry: ZipEntry, findings: Set<Finding>): Promise<string | undefined> {
   let isText = IS_TEXT.test(entry.name);
   const pieces: Buffer[] = [];
@@ -113,7 +113,7 @@ function decoded(bytes: Buffer): string {
   return new TextDecoder(new Map(Object.entries(utf16)).get(start) ?? 'utf-8').decode(bytes);
 }
 
-/** An encoding in which markup could stand that we do not see. */
+/** Matches an encoding whose markup we could not see. */
 const OTHER_ENCODING =
   /^\s*<\?xml\s[^>]{0,200}?encoding\s*=\s*["'](?!utf-?8["']|utf-?16|(?:us-)?ascii["']|iso-8859-|windows-125)/i;
 
@@ -210,8 +210,8 @@ async function lookAtText(name: string, text: string, findings: Set<Finding>): P
 }
 
 /**
- * Whether a part refers to something on another machine (ECMA-376 part 2 §6.5), said to be external or not. A link
- * a reader may click is as it should be.
+ * Whether a part refers to another machine (ECMA-376 part 2 §6.5), declared as external or not. A clickable link is
+ * allowed.
  */
 async function refersElsewhere(text: string): Promise<boolean> {
   for await (const { attributes } of readXmlElements(text, isRelationship)) {

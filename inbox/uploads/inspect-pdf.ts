@@ -43,7 +43,9 @@ const ACTIVE: ReadonlyMap<string, Finding> = new Map([
   ['RichMediaExecute', 'rich_media'],
 ]);
 
-/** Keys that act with their value, whatever the type of what has them: short enough for a font or a letter to be called so. */
+/**
+ * Keys whose value is executed, whatever their dictionary's type; short enough to also be names of fonts or letters.
+ */
 const ACTIVE_KEYS: ReadonlyMap<string, Finding> = new Map([
   ['JS', 'script'],
   ['EF', 'embedded_file'],
@@ -57,7 +59,7 @@ const ADDRESS_KEYS: ReadonlySet<string> = new Set(['URI', 'Base']);
 /** Keys of the place of a file (§7.11.3), for whatever action or stream. */
 const FILE_KEYS: ReadonlySet<string> = new Set(['F', 'UF', 'DOS', 'Mac', 'Unix']);
 
-/** Addresses that start something or fetch a file when clicked. Those of pages, mails and telephones are as they should be. */
+/** Matches addresses that start a program or fetch a file when clicked. Web, mail and phone addresses are allowed. */
 const ACTING_ADDRESS =
   /^(?:(?:file|smb|ldaps?|javascript|vbscript|data|jar|mhtml|res|shell|search|search-ms|ms-[a-z-]+):|[a-z]:[\\/]|[\\/]{2})/i;
 
@@ -105,7 +107,7 @@ export async function inspectPdf(file: Buffer): Promise<Inspection | { refusal: 
   return inspection(findings);
 }
 
-/** Whether nothing stands there but blanks, zeros and a mark of UTF-8. */
+/** Whether bytes are only blanks, zeros and a UTF-8 byte order mark. */
 function isBlank(bytes: Buffer): boolean {
   return /^(?:\u00ef\u00bb\u00bf)?[\s\0]*$/.test(bytes.toString('latin1'));
 }
@@ -117,7 +119,7 @@ class Targets {
   #isElsewhere = false;
   #actsAlone = false;
 
-  /** Whether one acts. A string that stands alone counts when a key says that its value is written elsewhere. */
+  /** Whether an action was found. A string alone counts when a key refers to a value elsewhere. */
   get act(): boolean {
     return this.#acts || (this.#isElsewhere && this.#actsAlone);
   }
@@ -150,7 +152,7 @@ function holdsObjects({ names }: PdfStream): boolean {
 type Unpacked = {
   /** Absent when packed in a way no CV program uses, or too large. */
   objects?: Buffer;
-  /** What is left of the room for those of other streams, in bytes. */
+  /** The bytes left for unpacking further streams. */
   left: number;
 };
 

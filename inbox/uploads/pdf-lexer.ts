@@ -1,28 +1,27 @@
 /**
- * The names and streams of PDF syntax. Only what can act matters, so objects are not put together: the lexer
- * finds which names occur, and that no object hides where a reader would look and we would not (in a string, a
- * comment, a stream).
+ * Reads names and streams of PDF syntax. Only active content matters, so no objects are built: the lexer finds the
+ * names, and checks that no object hides where a reader would look and we would not (in a string, a comment, a stream).
  */
 import { setImmediate as others } from 'node:timers/promises';
 
 export type PdfSyntax = {
-  /** Those that were asked for, unescaped: `JavaScript` of `/J#61vaScript`. */
+  /** The requested names that occur, unescaped: `JavaScript` of `/J#61vaScript`. */
   names: ReadonlySet<string>;
-  /** Those that have such a name in their dictionary. */
+  /** The streams with such a name in their dictionary. */
   streams: readonly PdfStream[];
-  /** True when something written as an object stands where none belongs. */
+  /** Whether text in the form of an object is where none belongs. */
   hidesObjects: boolean;
 };
 
 export type PdfStream = {
-  /** The names of its dictionary that were asked for. */
+  /** The requested names in its dictionary. */
   names: readonly string[];
-  /** Where its bytes begin and end, from the first byte that was read. */
+  /** The positions of its first byte and after its last, in the file. */
   start: number;
   end: number;
 };
 
-/** The beginning of an object. Readers that repair files find objects by it wherever they stand. */
+/** Matches the beginning of an object. Readers that repair files find objects by it anywhere. */
 const OBJECT = /\d[\s\0]+obj\b/;
 
 /**
@@ -35,7 +34,10 @@ const TOKEN = /%%EOF|[(%]|<<?|\/[^\s\0()<>[\]{}/%]*|\bobj\b|\bstream[ \t]*(?:\r\
 const TOKENS_AT_A_TIME = 20_000;
 
 type PdfListener = {
-  /** Whether a name is told of; the second says whether a string, a list, a dictionary or a reference is its value. */
+  /**
+   * Whether a name is requested; the second argument tells whether its value is a string, a list, a dictionary or a
+   * reference.
+   */
   isRequested: (name: string, hasValue: boolean) => boolean;
   /** Called with each string, its start decoded, and the name whose value it is; without one in a list, or alone. */
   onString: (text: string, key: string) => void;

@@ -21,7 +21,7 @@ import { SOURCE_FIELD } from '../forms/source.ts';
 export type PostedFile = { name: string; bytes: Uint8Array } | { refusal: 'too_large' };
 
 export type Upload = {
-  /** Every text field that arrived, also when a later part could not be read. */
+  /** Every text field received, also when a later part could not be read. */
   texts: FormData;
   file: PostedFile | undefined;
   /** `too_large`: the whole was, and its end is not read. `broken`: it is no form, or not a whole one. */
@@ -44,7 +44,7 @@ const LIMITS = {
   maxHeaderSize: 4 * 1024,
 };
 
-/** Reads a form with a file. Never rejects: what cannot be read is a `problem`, beside all that could. */
+/** Reads a form with a file. Never rejects: an error is a `problem`, beside all that was read. */
 export async function readUpload(form: FormDescription, request: Request): Promise<Upload> {
   const boundary = boundaryOf(request.headers.get('content-type') ?? '');
   const reader = new UploadReader(form, boundary ?? '');
@@ -89,7 +89,7 @@ class UploadReader {
   #parts = 0;
   /** The parser; undefined while the rest of a part that is too large goes by. */
   #parser: MultipartParser | undefined;
-  /** The end of what was written before, in which a separator may have begun. */
+  /** The end of the previous chunk, in which a separator may have begun. */
   #tail = Buffer.alloc(0);
 
   constructor(form: FormDescription, boundary: string) {

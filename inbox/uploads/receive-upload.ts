@@ -11,7 +11,7 @@ import type { UploadSlots } from './upload-slots.ts';
 /** A receipt, and whether a script reads it: only the page's script makes a key. */
 export type UploadReceipt = { scripted: boolean } & (
   | Receipt
-  /** It could not be kept, or is one upload too many at once. `retryAfter` is in seconds. */
+  /** It could not be stored, or exceeds the simultaneous uploads. `retryAfter` is in seconds. */
   | { outcome: 'failed'; status: 503; values: FieldValues; retryAfter: number }
 );
 

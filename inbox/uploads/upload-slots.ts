@@ -1,10 +1,10 @@
-/** Limits how many uploads are held in memory at once, in all and from one network. */
+/** Limits how many uploads are in memory at once, in total and per network. */
 import { networkOf } from '../../packages/kit/network/address.ts';
 
 const SLOTS = 16;
 /** Slots of one network: a person's two tabs, and two more from the same office. */
 const SLOTS_PER_NETWORK = 4;
-/** Slots kept for networks that hold none: four networks could otherwise hold them all. */
+/** Slots reserved for networks that hold none: four networks could otherwise hold all of them. */
 const KEPT_FOR_OTHERS = 8;
 
 export type UploadSlots = {

@@ -1,25 +1,25 @@
 /**
- * Reads the elements of XML that are asked for, with their attributes and their text. No document is put together: a
- * part of eight megabytes is read in one pass, and nothing in it can make that longer.
+ * Reads the requested elements of XML, with their attributes and text, without building a tree: a part of eight
+ * megabytes is read in one pass, whatever it contains.
  */
 import { setImmediate as others } from 'node:timers/promises';
 
 export type XmlElement = {
-  /** Without its prefix, which a document chooses freely: `fldSimple` of `<w:fldSimple>`. */
+  /** The name without its prefix, which a document chooses freely: `fldSimple` of `<w:fldSimple>`. */
   name: string;
   /** Values by name, both without prefix and with references resolved. */
   attributes: ReadonlyMap<string, string>;
-  /** What stands in it, up to its end or to the next element that was asked for; cut where it is long. */
+  /** The text up to its end or to the next requested element; cut when it is long. */
   text: string;
 };
 
-/** The signs of a text that are kept, a run of blanks as one. The code of a field has some dozens. */
+/** The characters kept of a text, a run of blanks as one. The code of a field has some dozens. */
 export const LONGEST_TEXT = 16 * 1024; // UTF-16 units
 
 /** Tags read at a time, some milliseconds of work: then other requests have a turn. */
 const TAGS_AT_A_TIME = 20_000;
 
-/** Yields the elements that are asked for by their name, in their order, those in others too. */
+/** Yields the requested elements by name, in order, nested ones too. */
 export async function* readXmlElements(
   source: string,
   isRequested: (name: string) => boolean,
@@ -67,7 +67,7 @@ const NAME = /^<\/?(?:[^\s<>/:]*:)?([^\s<>/:]+)/;
 
 type Markup = { end: number } & (
   | { kind: 'tag' | 'other' }
-  /** What stands between `<![CDATA[` and its end. */
+  /** The content of a `<![CDATA[` section. */
   | { kind: 'data'; from: number; to: number }
 );
 

@@ -1,4 +1,4 @@
-/** Reads the directory of a ZIP archive, believed only as far as the bytes bear it out (APPNOTE.TXT 6.3.10). */
+/** Reads the directory of a ZIP archive, and trusts it only as far as the bytes confirm it (APPNOTE.TXT 6.3.10). */
 import { pipeline } from 'node:stream/promises';
 import { crc32, createInflateRaw } from 'node:zlib';
 
@@ -6,7 +6,7 @@ export type ZipEntry = {
   name: string;
   method: 'stored' | 'deflated';
   crc: number;
-  /** As the directory says. */
+  /** The unpacked size, according to the directory. */
   unpackedSize: number;
   packed: Buffer;
 };
@@ -76,10 +76,10 @@ function findDirectoryEnd(file: Buffer): number | undefined {
 }
 
 type Extent = {
-  /** From its local header to the end of its bytes. */
+  /** The position of its local header, and after its last byte. */
   from: number;
   to: number;
-  /** Where the next entry of the directory begins. */
+  /** The position of the directory's next entry. */
   next: number;
 };
 

@@ -3,13 +3,13 @@ import { isIP } from 'node:net';
 import { isPublicAddress } from '../../packages/kit/network/public-address.ts';
 
 /**
- * What may be reached. `public`: hosts of the public internet, by https. `loopback` is for receivers of tests and of a site
- * in development: this machine too, by http too, at any port. A site that visitors reach has no setting that allows it.
+ * The reachable addresses. `public`: hosts of the public internet, by https. `loopback` is for receivers of tests and
+ * of a site in development: this machine too, also by http, at any port. A public site has no setting for it.
  */
 export type Reach = 'public' | 'loopback';
 
 const LONGEST = 1000; // UTF-16 units
-/** The port of https, and the one it is run at beside another server. */
+/** The port of https, and its usual one beside another server. */
 const PORTS = ['', '8443'];
 
 const LOOPBACK = ['127.0.0.1', '::1'];

@@ -1,6 +1,6 @@
 /**
- * Writes what happened to a request into the outbox of each webhook that asked for it, in the transaction that makes it
- * happen: both are kept, or neither.
+ * Writes an event of a request into the outbox of each subscribed webhook, in the event's own transaction: both are
+ * stored, or neither.
  */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
@@ -71,7 +71,7 @@ export async function announceChange(
   await announce(db, { requestId, kind, event: `${changeEvent.axis}.${state}`, at, change });
 }
 
-/** What is told of each change; undefined for what is no state of the request. */
+/** The event of each change; undefined for a change that is no state of the request. */
 const CHANGE_EVENTS: Readonly<
   Record<Change, { axis: string; to?: string } | { happening: Happening } | undefined>
 > = {

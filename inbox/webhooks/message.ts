@@ -10,11 +10,11 @@ export type StoredMessage = {
   type: string;
   /** JSON, as it was announced. */
   change: string;
-  /** When it happened. */
+  /** The time of the event. */
   at: Date;
 };
 
-/** What is left to tell of a row that is gone. */
+/** The data about a row that is deleted. */
 const epitaph = z.object({
   kind: z.string(),
   id: z.string().optional(),

@@ -28,7 +28,7 @@ export type PostOptions = {
   reach: Reach | 'configured';
   /** The resolver of host names: the system's, unless a test gives another. */
   resolve?: Resolve;
-  /** What failures are called: those of a webhook's receiver unless given. */
+  /** The names of failures: those of a webhook's receiver by default. */
   failures?: Readonly<Record<'late' | 'hidden' | 'unreachable', Failure>>;
   /**
    * The address that a redirect leads to, which is read with GET and without the message.

@@ -1,4 +1,4 @@
-/** What was sent to a webhook, and sending it again; a trial is sent at once and kept nowhere. */
+/** Lists the messages sent to a webhook, and sends one again; a test message is sent at once and not stored. */
 import { randomUUID } from 'node:crypto';
 import type { WebhookDeliveries, WebhookTrial } from '../contract/webhooks.ts';
 import type { InboxDatabase } from '../database.ts';
@@ -13,7 +13,7 @@ import { type CarryingOptions, judge } from './signed-webhook-transport.ts';
 import { signatureHeaders } from './webhook-signature.ts';
 import type { By } from './webhooks.ts';
 
-/** What a person reads of a log. */
+/** The most messages listed: nobody reads more. */
 const LOG_LENGTH = 50;
 const LONGEST_DETAIL = 2000; // UTF-16 units
 

@@ -1,4 +1,4 @@
-/** Carries messages to the receivers of the agency's webhooks. One that fails holds up itself and no other. */
+/** Sends messages to the receivers of the agency's webhooks. A failing one delays no other. */
 
 import type { Selectable } from 'kysely';
 import { spokenDuration } from '../../packages/kit/calendar/spoken-duration.ts';
@@ -27,7 +27,7 @@ export type CarryingOptions = Pick<PostOptions, 'resolve'> & {
   db: InboxDatabase;
   keys: WebhookKeys;
   siteOrigin: string;
-  /** The domain of Message-ID, for the mail that tells of one that was turned off. */
+  /** The domain of Message-ID, for the mail about a webhook that was turned off. */
   mailDomain: string;
   clock(): Date;
   /** The time that has certainly passed: a webhook is turned off by it. */
@@ -144,7 +144,7 @@ async function recordFailure(
   });
 }
 
-/** Makes due at once what waited for the receiver to come back. */
+/** Makes messages due at once that waited for the receiver to recover. */
 async function recordRecovery(db: InboxDatabase, webhookId: string, at: Date): Promise<void> {
   await db
     .updateTable('webhooks')

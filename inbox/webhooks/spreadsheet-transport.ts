@@ -24,7 +24,7 @@ type SpreadsheetOptions = {
    * claimed by none, and wait for ever as the oldest of the backlog. A person can send the requests again.
    */
   url: string | undefined;
-  /** The key of the signature, shared with the receiver. Absent: what is posted is not signed. */
+  /** The key of the signature, shared with the receiver. Absent: the posted data are not signed. */
   secret: string | undefined;
   clock(): Date;
 };

@@ -22,7 +22,7 @@ type WebhooksTable = {
   created_at: number;
 };
 
-/** What the outbox needs besides to deliver to a webhook. Nothing in it is of a visitor. */
+/** The data for delivering to a webhook, besides the outbox's. It holds no data of a visitor. */
 type WebhookMessagesTable = {
   delivery_id: string;
   webhook_id: string;

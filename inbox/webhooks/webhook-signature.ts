@@ -12,12 +12,12 @@ export function makeSecret(): string {
 type Signed = {
   /** `webhook-id`: the same at each attempt, by which a receiver knows a repeat. */
   id: string;
-  /** The time of the attempt: a receiver refuses what is older than some minutes. */
+  /** The time of the attempt: a receiver refuses one older than a few minutes. */
   at: Date;
   body: string;
 };
 
-/** The three headers. While two secrets hold, the message is signed with both. */
+/** Returns the three headers. While two secrets are valid, the message is signed with both. */
 export function signatureHeaders(secrets: readonly string[], { id, at, body }: Signed) {
   const timestamp = Math.floor(at.getTime() / 1000).toString();
   const signatures = secrets.map((secret) => {

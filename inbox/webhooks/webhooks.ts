@@ -19,7 +19,7 @@ import { makeSecret } from './webhook-signature.ts';
 /** The most webhooks: each change of a request is written once for each. */
 const MOST = 20;
 
-/** The most replaced secrets that sign on at once: each is one more signature in a header. */
+/** The most former secrets that still sign: each adds a signature to a header. */
 const MOST_FORMER = 3;
 
 export type WebhooksOptions = {
@@ -142,7 +142,7 @@ export async function replaceSecret(
   });
 }
 
-/** Removes a webhook with what waits for it and what was sent. @throws {Refusal} */
+/** Removes a webhook with its waiting and sent messages. @throws {Refusal} */
 export async function removeWebhook(db: InboxDatabase, target: Target, by: By): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const row = await takeVersion(transaction, target);
@@ -156,7 +156,7 @@ export async function removeWebhook(db: InboxDatabase, target: Target, by: By): 
   });
 }
 
-/** Takes the webhook as the caller has seen it: of two administrators at once, one wins. */
+/** Claims the webhook in the caller's version: of two administrators at once, one wins. @throws {Refusal} */
 async function takeVersion(transaction: Transaction<InboxTables>, { id, version }: Target) {
   const row = await transaction
     .updateTable('webhooks')
