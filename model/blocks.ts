@@ -1,13 +1,13 @@
 /**
- * One row per kind of block: the sections that pages are made of. What the Studio offers, what is read, shown and searched
- * follows from these rows or does not compile without one.
+ * One row per kind of block: the sections that pages are made of. The Studio, the reader, the page and the search
+ * derive from these rows, or do not compile without one.
  */
 
 type Row = {
-  /** What an editor calls a block of the kind. */
+  /** The editors' name for a block of the kind. */
   title: string;
   group: keyof typeof BLOCK_GROUPS;
-  /** What it shows, in a sentence for who chooses one. */
+  /** A sentence about its content, for an editor who chooses one. */
   about: string;
   /** Whether a page has it once at most. */
   once?: true;
@@ -224,7 +224,7 @@ export type AddedBlockName = {
   [Name in BlockName]: (typeof BLOCKS)[Name] extends { added: true } ? Name : never;
 }[BlockName];
 
-/** What stands behind `#` in the address of a section. */
+/** Matches the anchor of a section, the part behind `#` in its address. */
 export const ANCHOR = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export function isAddedBlock(name: BlockName): name is AddedBlockName {
@@ -250,8 +250,8 @@ export const HOME_FIELDS = {
 type Stored = { _type: BlockName; _key: string; [field: string]: unknown };
 
 /**
- * Returns a list of blocks that the document of a home page may keep. Of a page from before there was a list: what it shows,
- * in its order. Without one, all that there is.
+ * Returns a list of blocks that the document of a home page can hold. For a page from before lists: its sections, in
+ * order. Without a page: all blocks.
  */
 export function blocksOfHome(home?: Readonly<Record<string, unknown>>): Stored[] {
   return BLOCK_NAMES.flatMap((_type): Stored[] => {
@@ -279,16 +279,16 @@ export function hasHomeField(name: BlockName): name is keyof typeof HOME_FIELDS 
 /** The most pictures that a gallery holds. */
 export const MOST_PICTURES = 12;
 
-/** The most figures that a block shows: they stand in two rows on a large screen. */
+/** The most figures of a block: they take two rows on a large screen. */
 export const MOST_FIGURES = 6;
 
-/** The fewest and the most pictures of a strip: they stand in one or two rows on a large screen. */
+/** The fewest and the most pictures of a strip: they take one or two rows on a large screen. */
 export const STRIP_PICTURES = { least: 3, most: 8 } as const;
 
 /** The most bars of a chart: beyond it they are a table. */
 export const MOST_BARS = 8;
 
-/** The kinds that tell a case study. The others speak of the agency, or are a page's own. */
+/** The kinds that are chapters of a case study. The others are about the agency, or belong to one page. */
 export const CHAPTERS = [
   'pictureText',
   'beforeAfter',
@@ -299,7 +299,7 @@ export const CHAPTERS = [
   'writtenText',
 ] as const satisfies readonly AddedBlockName[];
 
-/** The colours of the brand that the opening of a page may stand on, as an editor chooses one. */
+/** The brand's colours for the opening of a page, among which an editor chooses. */
 export const PAGE_GROUNDS = {
   ciel: 'Ciel',
   safran: 'Safran',

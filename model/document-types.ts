@@ -14,7 +14,7 @@ import {
 } from './public-documents.ts';
 
 type Row = {
-  /** What the agency calls a document of the type. */
+  /** The agency's name for a document of the type. */
   title: string;
   /** The entry in the Studio's list of contents. */
   list: string;
@@ -35,15 +35,15 @@ type PageEach = {
   folder: string;
   /** The document of the page that lists them all; absent where none does. */
   listedOn?: string;
-  /** The GROQ of what visitors see, on the document itself; absent where they see every one. */
+  /** The GROQ condition for visible documents, on the document itself; absent where all are visible. */
   visible?: string;
-  /** The same for what knows the document already, and the sentence for its editor. */
+  /** The same condition in code, with a sentence for the document's editor. */
   hidden?: { field: string; when: (value: unknown) => boolean; why: string };
-  /** The GROQ of what lists of pages hold, search engines' among them; absent where they hold all that visitors see. */
+  /** The GROQ condition for documents in lists and search engines; absent where all visible ones are. */
   listed?: string;
   /** Whether it waits for the day in `publishDate`. */
   isDated: boolean;
-  /** What the page is about in the words of schema.org. */
+  /** The type of the page's subject in schema.org. */
   thing: string;
   /** The fields that a search engine reads where its own are empty. */
   head?: { titleField: string; descriptionField: string };
@@ -52,7 +52,7 @@ type PageEach = {
 /** A page of the site itself. */
 export type Page = {
   path: string;
-  /** What visitors call it. */
+  /** The visitors' name for the page. */
   name: string;
   /** Other words it is looked for by, until an editor writes others; absent where the search does not find it. */
   alsoCalled?: readonly string[];
@@ -394,7 +394,7 @@ function hiddenBy({ hidden }: PageEach): string[] {
   return hidden ? [hidden.field] : [];
 }
 
-/** The rules of what is public; a publishDate in the future is not shown (pages-7.07 in test/specification.md). */
+/** The rules of what is public; a publishDate in the future hides a document (pages-7.07 in test/specification.md). */
 export const PUBLIC_DOCUMENTS = PAGED_TYPES.map((type) => publicRule(type, TYPES[type]));
 
 function publicRule(type: PagedType, { visible, isDated }: Pick<PageEach, 'visible' | 'isDated'>) {
@@ -417,7 +417,10 @@ export function listedRule(type: PagedType): string {
   return visible ?? listed ?? 'true';
 }
 
-/** Every document that has a page of its own which lists hold, in GROQ. Does not compile while it forgets a type or what hides it. */
+/**
+ * Every document with a page of its own that lists show, in GROQ. Does not compile without a type, or without the
+ * condition that hides it.
+ */
 export const SHOWN_PAGES: Whole<typeof PAGES_SHOWN> = PAGES_SHOWN;
 
 type Whole<Query extends string> = [Forgotten<Query>] extends [never]

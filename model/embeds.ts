@@ -1,32 +1,32 @@
 /**
- * One row per site of which a page may show something: what the Studio accepts, what is framed, what the policy of a page
- * allows and what visitors are told follow from these rows. An address that no row reads is never framed.
+ * One row per site that pages may embed. The Studio's fields, the frames, the policy of a page and the notice for
+ * visitors derive from these rows. An address that no row accepts is never framed.
  */
 import { readLink } from '../packages/kit/network/read-link.ts';
 
-/** The room of a frame: as high as its width asks by a ratio, or of a height, and no wider than `width`. In px. */
+/** The size of a frame: a ratio of its width, or a height, with a largest `width`. In px. */
 type Room = { ratio: string } | { height: number; width?: number };
 
-/** What an address leads to, for a frame and for a window of its own. */
+/** The target of an address, for a frame and for a window of its own. */
 type Read = { frame: string; page: string; room: Room };
 
 type Row = {
   name: string;
-  /** What it shows, behind « Afficher ». */
+  /** The thing it shows, to follow « Afficher ». */
   shows: string;
-  /** Where an editor finds the address: said where another one of the site is refused. */
+  /** Where an editor finds the address, for the error about another address of the site. */
   copied: string;
   /** The hosts of addresses that an editor may copy. */
   hosts: readonly string[];
   /** The only origin that its frames are of. */
   origin: string;
-  /** Its own rules on what it learns of visitors. */
+  /** The site's own privacy policy. */
   rules: string;
-  /** What a frame may do with the window, as its `allow` says; absent: nothing. */
+  /** The permissions of the frame, for its `allow`; absent: none. */
   allow?: string;
   /** Whether visitors fill in something in its frame. */
   hasForms?: true;
-  /** Every part of what is returned was compared with a pattern: nothing else of the address goes on. */
+  /** Reads an address. Every part of the result was matched by a pattern: nothing else of the address is used. */
   read: (url: URL) => Read | undefined;
 };
 
@@ -291,7 +291,7 @@ const EMBEDS = {
 
 export type EmbedProvider = keyof typeof EMBEDS;
 
-/** What of another site is shown within a page, once a visitor wants it. */
+/** The content of another site within a page, shown once a visitor wants it. */
 export type Embed = Pick<Row, 'name' | 'shows' | 'rules' | 'allow' | 'hasForms'> &
   Read & { provider: EmbedProvider };
 
@@ -322,7 +322,7 @@ export function readEmbed(written: string): Embed | undefined {
   return undefined;
 }
 
-/** Tells an editor what to paste in the place of what is of no use. */
+/** Tells an editor what to paste instead of a useless text. */
 export function refusalOfEmbed(written: string): string | undefined {
   if (readEmbed(written)) return undefined;
   for (const url of addressesIn(written)) {
@@ -334,7 +334,7 @@ export function refusalOfEmbed(written: string): string | undefined {
   return `Collez une adresse de ${EMBED_NAMES}\u00a0: une page ne montre rien d’autres sites. Une vidéo YouTube s’ajoute comme film, dans un texte.`;
 }
 
-/** The origins of what the document of a page may frame, by the names in its figures. */
+/** Returns the origins that a page's document may frame, by the names in its figures. */
 export function embedOrigins(html: string): string[] {
   const names = new Set([...html.matchAll(/ data-embed="(\w+)"/g)].map(([, name = '']) => name));
   return [...names].flatMap((name) => (isProvider(name) ? EMBEDS[name].origin : []));
@@ -395,7 +395,7 @@ function openStreetMap(center: Point, zoom: number, pin: Point | undefined): Rea
   };
 }
 
-/** The map of a code of sharing, which names the corners of what it shows. */
+/** Reads the map of an embed code, which names the corners of its area. */
 function mapOfBox(query: URLSearchParams): Read | undefined {
   const [west, south, east, north] = numbers(query.get('bbox'), 4) ?? [];
   if (west === undefined || south === undefined || east === undefined || north === undefined) {

@@ -1,10 +1,11 @@
 /**
- * What each figure of an agency measures: pages say it beside the figure and the Studio beside its field, so that two
- * figures of one subject never seem to contradict each other. Constants: a page downloads those it shows, and no schema.
+ * The measure of each figure of an agency: pages show it beside the figure and the Studio beside its field, so that two
+ * figures about one subject never seem to contradict each other. They are constants, so that a page downloads those it
+ * shows and no schema.
  */
 
 export const PROJECTS = 'projets livrés';
-/** Others are taken at delivery, and among the projects of /work. */
+/** The measure of satisfaction. Others are taken at delivery, and among the projects of /work. */
 export const SATISFACTION = 'de satisfaction à six mois';
 export const COMPANIES = 'entreprises nous font confiance, conseil compris';
 export const RESPONSE = 'réponse garantie';
@@ -12,7 +13,7 @@ export const RESPONSE = 'réponse garantie';
 export const YEARS = 'ans d’expérience par personne';
 
 export const SATISFIED = 'satisfaits à la livraison';
-/** The testimonials beside it are chosen, and may all have five stars. */
+/** The measure of the average. The testimonials beside it are a choice, and may all have five stars. */
 export const AVERAGE = 'sur tous nos avis';
 export const RETURNING = 'nous confient un autre projet';
 

@@ -52,7 +52,7 @@ export const FIRST_CONTACT = {
     'Parlez-nous de votre projet\u00a0: par formulaire, par téléphone, par e-mail ou chez nous. Réponse en personne, sous {délai}.',
 } as const;
 
-/** What the box says wherever it stands, before and after an address is sent. */
+/** The texts of the newsletter's box on any page, before and after an address is sent. */
 export const FIRST_NEWSLETTER_BOX = {
   title: 'Recevez notre newsletter',
   introduction: 'Nos projets et nos conseils, par e-mail. On part en un clic.',
@@ -65,7 +65,7 @@ export const FIRST_NEWSLETTER_BOX = {
     'Rien reçu\u202f? Regardez parmi les indésirables. Nous n’écrivons qu’une fois par jour à une même adresse.',
 } as const;
 
-/** What only /newsletter says. */
+/** The texts of /newsletter only. */
 export const FIRST_NEWSLETTER_PAGE = {
   archiveTitle: 'Nos lettres précédentes',
   seoTitle: 'Newsletter',
@@ -73,7 +73,7 @@ export const FIRST_NEWSLETTER_PAGE = {
     'Nos projets et nos conseils par e-mail, dans notre newsletter. On part en un clic.',
 } as const;
 
-/** What the two pages behind the links of its mails say. */
+/** The texts of the two pages that the newsletter's mails link to. */
 export const FIRST_NEWSLETTER_LINKS = {
   confirmTitle: 'Confirmez votre inscription',
   confirmText: 'Encore un geste\u00a0: appuyez, et la prochaine lettre vous parviendra.',
@@ -96,10 +96,10 @@ export const FIRST_NOT_FOUND = {
   seoTitle: 'Page introuvable',
 } as const;
 
-/** What stands above pages whose address resembles the one that leads nowhere. */
+/** The title above pages with an address similar to the missing one. */
 export const FIRST_NEAR_PAGES = { nearTitle: 'Vous cherchiez peut-être' } as const;
 
-/** What the page behind the private link of our mails says, by what became of the request. */
+/** The texts of the page behind the private link in our mails, by the state of the request. */
 export const FIRST_SENT_REQUEST = {
   newTitle: 'Votre {demande} est bien arrivée.',
   inProgressTitle: 'Votre {demande} est entre nos mains.',
@@ -127,13 +127,13 @@ export const FIRST_CONTACT_FORM = { formTitle: 'Une réponse sous {délai}, prom
 
 export const FIRST_BLOG = { title: 'Blog' } as const;
 
-/** What stands around the comments of a post: pages-2.110 in test/specification.md. */
+/** The texts around the comments of a post: pages-2.110 in test/specification.md. */
 export const FIRST_COMMENTS = {
   commentsText: 'Une question, un chiffre, un désaccord\u00a0: tout se discute.',
   commentSent: 'Merci ! Votre commentaire sera publié après validation.',
 } as const;
 
-/** What stands around both application forms: pages-8.26 to 8.28 in test/specification.md. */
+/** The texts around both application forms: pages-8.26 to 8.28 in test/specification.md. */
 export const FIRST_APPLICATIONS = {
   applicationTitle: 'Candidature spontanée',
   applicationText: 'Réponse sous {délai}, oui ou non.',
@@ -142,7 +142,7 @@ export const FIRST_APPLICATIONS = {
   jobSentText: 'Nous répondons à chaque candidature sous\u00a0{délai}, oui ou non.',
 } as const;
 
-/** What the opening of the home page says until the agency has written it. */
+/** The opening of the home page until the agency has written one. */
 export const FIRST_HOME = {
   heroPrimaryAction: 'Parler à un expert',
   heroSecondaryAction: 'Voir le portfolio',
@@ -167,7 +167,7 @@ export const FIRST_ABOUT = {
   valuesTitle: 'Nos valeurs',
 } as const;
 
-/** What stands over the people, the clients and the questions, on whatever page they are. */
+/** The title above the people, on any page. */
 export const FIRST_TEAM = { title: 'L’équipe' } as const;
 export const FIRST_CLIENTS = {
   title: 'Ils nous font confiance',

@@ -27,7 +27,7 @@ const COMPANY_PAGES = [
   'contact',
 ] as const satisfies readonly MainPage[];
 
-/** What an editor may make a list of. */
+/** The lists of links that an editor can write. */
 export const MENUS = ['header', 'action', 'footer', 'legal'] as const;
 
 type Written = Readonly<Record<string, unknown>>;
@@ -59,7 +59,7 @@ export type Menus = {
 type SiteDocuments = {
   /** The ids of the services that the footer names, in its order. */
   services: readonly string[];
-  /** Ids of documents that are there. A page of the site needs none, and what is not there cannot be referred to. */
+  /** The ids of existing documents. A page of the site needs none, and a missing document cannot be referred to. */
   written: ReadonlySet<string>;
 };
 

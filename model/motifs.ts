@@ -1,4 +1,4 @@
-/** What drawn covers show: a vocabulary, and the motif that is proposed for a document from its own words. */
+/** The motifs of drawn covers: a vocabulary, and the motif proposed for a document by its own words. */
 import {
   type CoverChoice,
   MOTIFS,
@@ -10,7 +10,7 @@ import { fold } from '../packages/search/french-folding.ts';
 import type { PagedType } from './document-types.ts';
 
 type Row = {
-  /** As the Studio calls it. */
+  /** The Studio's name for it. */
   readonly title: string;
   /** Words of its subject, in the singular: it is proposed for a document that has one of them. */
   readonly words: string;
@@ -264,16 +264,16 @@ export function coverOf(
   };
 }
 
-/** The motif that a field holds; undefined for an empty one, and for what is no motif. */
+/** Returns the motif of a field; undefined for an empty or unknown one. */
 export function motifNamed(value: unknown): Motif | undefined {
   return MOTIFS.find((motif) => motif === value) ?? FORMER.get(value);
 }
 
-/** What a motif is proposed from: all that every place knows of a document that shows its picture. */
+/** The words from which a motif is proposed: all that every place that shows the picture knows. */
 export type MotifWords = {
   slug: string;
   title: string;
-  /** Its summary: a sentence or two. */
+  /** The summary: a sentence or two. */
   lead?: string | undefined;
   tags?: readonly string[] | undefined;
 };

@@ -37,10 +37,10 @@ export function addressOf(type: PagedType, slug: string): string {
 /** The path of a page that an editor makes: one to three names, each below the one before it. */
 export const PAGE_PATH = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){0,2}$/;
 
-/** First names that are kept for the site in other languages. */
+/** First segments reserved for the site in other languages. */
 const LANGUAGES: readonly (string | undefined)[] = ['en', 'ar'];
 
-/** Whether a path belongs to the site's own addresses: what is there, and what stands below its lists. */
+/** Whether a path is one of the site's own addresses, or below one of its lists. */
 export function isReserved(path: string): boolean {
   const [first] = path.split('/');
   const addresses = [`/${path}`, `/${first}`, `/${first}/a`];

@@ -9,15 +9,15 @@ export const SHOWN_JOB = 'isActive == true';
 /** An issue without a date was not sent yet: docs/decisions/041-newsletter-issues.md. */
 export const SHOWN_ISSUE = 'defined(publishDate)';
 
-/** A page exists once it is published; an editor keeps one out of lists that is for who has its address. */
+/** A page exists once it is published; an editor may leave it out of lists, for those who have its address. */
 export const LISTED_PAGE = 'listed != false';
 
 /** The documents with a title and an address: no others can be shown in a list. */
 export const NAMED = '(title > "" && (slug > "" || slug.current > ""))';
 
 /**
- * The pages shown, asked for as `SHOWN_PAGES` of `document-types.ts`, which holds them against the rows. A plain text:
- * types are made of it.
+ * The visible pages, used as `SHOWN_PAGES` of `document-types.ts`, which checks them against the rows. A literal text,
+ * because types are derived from it.
  */
 export const PAGES_SHOWN =
   `*[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue", "page"] && defined(slug)

@@ -10,10 +10,10 @@ export const SITE_PARTS = [...PARTS_WITH_PAGES, 'lastPiece'] as const;
 
 export type SitePart = (typeof SITE_PARTS)[number];
 
-/** The field of the settings that lists what is off. */
+/** The field of the settings that lists switched-off parts. */
 export const OFF_PARTS = 'offParts';
 
-/** What the agency calls each part. */
+/** The agency's names of the parts. */
 export const PART_NAMES: Readonly<Record<SitePart, string>> = {
   work: TYPES.work.page.name,
   blog: TYPES.blog.page.name,
@@ -22,7 +22,7 @@ export const PART_NAMES: Readonly<Record<SitePart, string>> = {
   lastPiece: 'Dernière pièce',
 };
 
-/** What is not below the page of its part. */
+/** Paths of a part that are not below its page. */
 const ELSEWHERE: Readonly<Record<string, SitePart>> = {
   '/feed.xml': 'blog',
   '/atom.xml': 'blog',
@@ -35,7 +35,7 @@ const ALWAYS_THERE: readonly string[] = [
   href('/newsletter/desinscription'),
 ];
 
-/** Returns the part that a path belongs to; undefined for what is always there. */
+/** Returns the part that a path belongs to; undefined for paths that are never switched off. */
 export function partAt(pathname: string): SitePart | undefined {
   const path = pathname.toLowerCase();
   if (ALWAYS_THERE.includes(path)) return undefined;
@@ -50,7 +50,7 @@ export function partOf(type: string): SitePart | undefined {
   return PARTS_WITH_PAGES.find((part) => part === list);
 }
 
-/** What an editor is told of what belongs to a part that is off. */
+/** Returns the notice for editors about content of a switched-off part. */
 export function whyPartIsOff(part: SitePart): string {
   return `${PART_NAMES[part]}\u00a0: partie éteinte dans les réglages, hors ligne.`;
 }

@@ -1,7 +1,7 @@
 /** Measures the numbers of a table in tiles, so that it can be drawn as bars made of them. */
 
 export type TileBars = {
-  /** What a tile is worth, as a reader says it: `500 DH`, `2`. */
+  /** The value of one tile, in words: `500 DH`, `2`. */
   worth: string;
   /** Tiles on a line, which the longest bar fills unless it has few. */
   line: number;

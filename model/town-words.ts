@@ -10,7 +10,10 @@ export function ofTown(town: string): string {
   return withArticle(town, { le: 'du', les: 'des', other: VOWEL.test(town) ? 'd’' : 'de ' });
 }
 
-/** What the agency does and where, as titles say it: « Agence de marketing digital à Casablanca »; undefined without a trade. */
+/**
+ * Returns the agency's trade and town, for titles: « Agence de marketing digital à Casablanca »; undefined without a
+ * trade.
+ */
 export function sectorLine({
   trade,
   city,

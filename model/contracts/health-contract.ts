@@ -11,23 +11,23 @@ export const HEALTH_WORDS: Readonly<Record<HealthState, string>> = {
 
 export type HealthLine = {
   name: string;
-  /** What is checked: `Espace disque`. */
+  /** The name of the check: `Espace disque`. */
   title: string;
   state: HealthState;
   /** ISO 8601: when it came into this state, as far as is known. */
   since: string;
   says: string;
-  /** What to do, one sentence; absent where nothing is. */
+  /** The advice, one sentence; absent where there is nothing to do. */
   advice?: string;
   /** The button by which an administrator says that all is well; absent where nothing waits for that. */
   confirm?: string;
 };
 
-/** What is posted to say so of a line, beside its name. */
+/** The body that confirms a line of the report, with its name. */
 export type HealthConfirmation = { confirm: 'clock' };
 
 export type HealthReport = {
-  /** Of the program: `1.0.0`. */
+  /** The version of the program: `1.0.0`. */
   version: string;
   /** ISO 8601. */
   checkedAt: string;

@@ -1,4 +1,4 @@
-/** What the Studio, its preview frame and the server say to each other about previews. Plain data. */
+/** The contract about previews between the Studio, its preview frame and the server. Plain data. */
 
 /**
  * The address below which the site is shown as its editors have it: `/apercu/drafts/work/medina` for an editor who is
@@ -30,13 +30,13 @@ export type LinkOrder = {
   wholeSite: boolean;
 };
 
-/** What is shown by a perspective, as notices and lists name it. */
+/** Returns the name of a perspective, in notices and lists. */
 export function perspectiveName(perspective: string): string {
   if (perspective === 'drafts') return 'Brouillon';
   return perspective === 'published' ? 'Page publiée' : 'Version à venir';
 }
 
-/** A link that was handed out and is in force, as the Studio lists it: `staff/preview-links.ts` keeps them. */
+/** A valid preview link, as the Studio lists it: `staff/preview-links.ts` stores them. */
 export type OpenPreviewLink = Pick<LinkOrder, 'path' | 'perspective' | 'wholeSite'> & {
   id: string;
   /** ISO 8601, UTC. */

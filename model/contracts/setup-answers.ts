@@ -1,6 +1,6 @@
 /**
- * What an agency is asked before its site is its own: the same questions on the first screens of the desk and in the file of
- * `npm run setup`. Each part can be answered alone. Plain data, and French sentences for what is wrong.
+ * The questions to an agency before the site is its own: the same on the first screens of the desk and in the file of
+ * `npm run setup`. Each part can be answered alone. Plain data, with French error messages.
  */
 import { z } from 'zod';
 import { DRAWINGS, HEX_COLOR, TYPEFACES } from '../../packages/drawings/brand/brand.ts';
@@ -26,7 +26,7 @@ const singleLine = (missing: string, most: number) =>
     // Names go into mail headers and lines of text: they are one line, without invisible characters.
     .regex(/^\P{Cc}*$/u, 'Sur une seule ligne, sans caractère invisible.');
 
-/** A number as it is dialled in Morocco, or from anywhere: it is kept as from anywhere. */
+/** A phone number as dialled in Morocco or from abroad: it is stored in the international form. */
 const phone = (missing: string) =>
   z
     .string({ error: missing })
@@ -124,7 +124,7 @@ const contact = part('Dites comment joindre l’agence.', {
     .transform(readEmailAddress)
     .pipe(z.email('Indiquez une adresse e-mail valide.').max(LINE, `${LINE} caractères au plus.`)),
   phone: phone('Indiquez le numéro de téléphone.'),
-  /** Without it the site offers no WhatsApp. */
+  /** The number of WhatsApp; without it the site offers none. */
   whatsapp: phone('Indiquez le numéro de WhatsApp.').optional(),
   answersWithin: responseTime,
   applicationsWithin: responseTime,
@@ -147,7 +147,7 @@ const look = part('L’apparence est un objet.', {
   colors: colors.optional(),
   typefaces: oneOf(TYPEFACES),
   drawings: oneOf(DRAWINGS),
-  /** In a file of answers, the path of a picture beside it; in the desk, the id of one that was uploaded. */
+  /** In a file of answers, the path of a picture beside it; in the desk, the id of an uploaded one. */
   logo: singleLine('Nommez le fichier du logo.', 300).optional(),
 });
 
@@ -184,10 +184,10 @@ export type Answers = z.infer<typeof answers>;
 /** A part of the answers, as one screen of the desk sends it. */
 export type SomeAnswers = Partial<Answers>;
 
-/** What is wrong with an answer. `path`: `contact.hours.monday`; empty for the whole. */
+/** The error of an answer. `path`: `contact.hours.monday`; empty for the whole. */
 export type WrongAnswer = { path: string; message: string };
 
-/** Answers that cannot be used, every mistake at once. */
+/** Thrown for invalid answers, with all errors at once. */
 export class AnswersError extends Error {
   override name = 'AnswersError';
   readonly wrong: readonly WrongAnswer[];

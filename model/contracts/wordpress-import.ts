@@ -93,7 +93,7 @@ export type WordpressReport = {
   isTrial: boolean;
   counts: WordpressCounts;
   notes: readonly WordpressNote[];
-  /** Notes beyond those that are kept. */
+  /** The number of notes beyond those stored. */
   moreNotes: number;
 };
 

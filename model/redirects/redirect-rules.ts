@@ -7,20 +7,20 @@ import { readLink } from '../../packages/kit/network/read-link.ts';
 
 export type Redirect = {
   /**
-   * Decoded, without a slash at its end; `/*` at its end stands for all below the folder, and for the folder itself. Or the
-   * home page with a number as WordPress tells its pages apart: `/?p=123`.
+   * The old path, decoded, without a trailing slash; `/*` at its end matches the folder and all below it. Or the home
+   * page with a WordPress number: `/?p=123`.
    */
   from: string;
-  /** An address as browsers take it. `/:splat` at the end of its path stands for what followed the folder. */
+  /** The target address in encoded form. `/:splat` at the end of its path is replaced by what followed the folder. */
   to: string;
   /** Answered with 302: search engines keep the old address. */
   isTemporary: boolean;
 };
 
-/** What stands in a target for the rest of the visitor's address, as in Netlify's and Cloudflare's lists. */
+/** The placeholder in a target for the rest of the visitor's path, as for Netlify and Cloudflare. */
 export const SPLAT = ':splat';
 
-/** The end of an old address that stands for all below it. */
+/** The end of an old path that matches all below it. */
 export const WILDCARD = '/*';
 
 /** The longest old and new address: what a wildcard costs is bounded by it. */
@@ -30,8 +30,8 @@ export const LONGEST_ADDRESS = 400; // characters
 const SITE = 'http://site.invalid';
 
 /**
- * What the site answers itself, whatever is redirected: `:name` stands for one segment, `/*` at the end for all below. Pages
- * that are made of documents are not among them: they come and go.
+ * Paths that the site itself answers, whatever is redirected: `:name` matches one segment, `/*` at the end all below.
+ * Pages made from documents are left out: they come and go.
  */
 const OWN_ADDRESSES = [
   ...['services', 'work', 'about', 'careers', 'blog', 'contact', 'legal', 'newsletter'],
@@ -83,8 +83,8 @@ export function isOwnAddress(address: string): boolean {
 const NUMBERED = ['p', 'page_id', 'attachment_id', 'cat', 'author'];
 
 /**
- * Returns the old address of WordPress that a query at the home page names: `/?p=123`, whatever else stands in it. Undefined
- * for all other queries.
+ * Returns the WordPress address in a query at the home page, `/?p=123`, ignoring other parameters. Undefined for all
+ * other queries.
  */
 export function numberedAddress(search: string): string | undefined {
   if (search.length > LONGEST_ADDRESS) return undefined;

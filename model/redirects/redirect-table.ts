@@ -16,7 +16,7 @@ import {
 
 /** The place that an address leads to in the end. */
 export type Destination = {
-  /** Of a host that no site has, for an address of ours. */
+  /** The target; for an address of ours with a host that no site has. */
   url: URL;
   /** Whether a step on the way there is only for a while. */
   isTemporary: boolean;
@@ -36,7 +36,8 @@ export type RedirectTable = {
 const MOST_STEPS = 10;
 
 /**
- * What breaks a rule leads nowhere: imports and other programs write documents too. Of two from one address the last counts.
+ * Creates the table. A redirect that breaks a rule is ignored: imports and other programs write documents too. Of two
+ * with one address the last counts.
  */
 export function createRedirectTable(redirects: Iterable<Redirect>): RedirectTable {
   const exact = new Map<string, Redirect>();
@@ -103,7 +104,10 @@ function slashesIn(address: string, end: number): number {
   return count;
 }
 
-/** What follows the slash of this number. Decoding makes no slashes: they are counted in one form, and cut in the other. */
+/**
+ * Returns the part after the slash of this number. Decoding creates no slashes: they are counted in the decoded path,
+ * and cut in the encoded one.
+ */
 function afterSlashes(pathname: string, number: number): string {
   let at = -1;
   for (let count = 0; count < number; count += 1) at = pathname.indexOf('/', at + 1);

@@ -33,7 +33,7 @@ export const blockFields = [
   }),
 ];
 
-/** Names a block in a list: by what is written on it, then by its kind, and whether it is hidden. */
+/** Names a block in a list: by its texts, then by its kind, and whether it is hidden. */
 export function blockPreview(name: BlockName) {
   return {
     select: { title: 'title', hidden: 'hidden' },

@@ -12,7 +12,7 @@ const READERS = 3;
 /** A row of more buttons than this is not read. */
 const CATEGORIES_MAX = 20;
 
-/** What readers may do under an article, until the agency says otherwise. */
+/** A switch for what readers may do under an article, on until the agency decides. */
 function switchField(name: string, title: string, description: string) {
   return defineField({
     name,

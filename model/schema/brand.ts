@@ -7,7 +7,7 @@ import { transparentGround } from './transparent-ground.ts';
 
 const LOGOS = 'image/svg+xml,image/png,image/webp';
 
-/** What the agency looks like everywhere. One document, whose id is its type; all of it is optional. */
+/** The agency's look on the whole site. One document, whose id is its type; all fields are optional. */
 export const brand = defineType({
   name: 'brand',
   title: TYPES.brand.title,

@@ -4,7 +4,7 @@ import { TYPES } from '../document-types.ts';
 import { FIRST_CLIENTS } from '../first-texts.ts';
 import { textField } from './text-field.ts';
 
-/** The clients and what they say (shell-1.14 and 2.108 in test/specification.md). One document. */
+/** The clients and their testimonials (shell-1.14 and 2.108 in test/specification.md). One document. */
 export const clients = defineType({
   name: 'clients',
   title: TYPES.clients.title,

@@ -20,7 +20,7 @@ interface DescribedImage {
   group?: string;
   /** The shapes it is shown in, where they are others. */
   shapes?: { title: string; aspectRatio: number }[];
-  /** What an editor is told of its caption; absent, it has none. */
+  /** The description of the caption's field; absent: there is no caption. */
   caption?: string;
 }
 

@@ -12,7 +12,7 @@ declare module '@sanity/types' {
   }
 }
 
-/** What the cover of a document shows. */
+/** The field for the motif of a document's cover. */
 export function motifField(type: DrawnType, group: string) {
   return textField({
     name: DRAWN_TYPES[type].motif,
@@ -31,13 +31,13 @@ function motifRule(rule: StringRule): StringRule {
   );
 }
 
-/** What the preview of a type selects for `drawnCover`. */
+/** Returns the preview's selection for `drawnCover`. */
 export function coverSelection(type: DrawnType): Record<'title' | 'slug', string> {
   const { motif, lead, tags } = DRAWN_TYPES[type];
   return { title: 'title', slug: 'slug', [motif]: motif, [lead]: lead, [tags]: tags };
 }
 
-/** What lists show of a document without a picture: the cover the site draws in its place. */
+/** Returns the picture in lists for a document without one: the cover that the site draws. */
 export function drawnCover(
   type: DrawnType,
   selected: Readonly<Record<string, unknown>>,

@@ -8,9 +8,9 @@ const NO_LINK = 'L’adresse commence par https://, mailto:, tel: ou par une bar
 
 type LinkField = {
   name: string;
-  /** Said before what an address may be. */
+  /** The first words of the description, before the allowed addresses. */
   about?: string;
-  /** What the editor reads while nothing is written; absent: the field is optional. */
+  /** The error while the field is empty; absent: the field is optional. */
   required?: string;
 };
 

@@ -1,7 +1,10 @@
 import { dayIn } from '../../packages/kit/calendar/casablanca-time.ts';
 import { daySpan, fullDay, monthAndYear } from '../../packages/kit/calendar/written-day.ts';
 
-/** The second line of a document in the studio's lists: its date or what keeps it from visitors, then what it is about. */
+/**
+ * Writes the second line of a document in the Studio's lists: its date or the reason why it is not public, then its
+ * subject.
+ */
 export function listNote(...parts: (string | undefined | false)[]): string {
   return parts.filter(Boolean).join(' · ');
 }

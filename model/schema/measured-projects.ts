@@ -3,7 +3,7 @@ import type { ArrayRule, ValidationContext } from '@sanity/types';
 /** The API version the rule asks in. */
 const API_VERSION = '2025-02-19';
 
-/** A rule: each case study of a list has a measured figure. One without it is not shown where the figure is what is read. */
+/** A rule: each case study of a list has a measured figure, because the page leaves out one without it. */
 export function measuredProjects(rule: ArrayRule<unknown[]>): ArrayRule<unknown[]> {
   return rule
     .custom(async (list, { document, getClient }) => {

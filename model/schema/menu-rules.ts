@@ -1,4 +1,4 @@
-/** What an editor is warned of while writing menus: names that do not fit, pages that no visitor may open. */
+/** Warns editors of menus about names that do not fit, and about pages that are not public. */
 import type { ValidationContext } from '@sanity/types';
 import { z } from 'zod';
 import { isPage, isPaged, TYPES } from '../document-types.ts';
@@ -8,7 +8,9 @@ import { partOf, whyPartIsOff } from '../site-parts.ts';
 /** The API version the rules ask in. */
 const API_VERSION = '2025-02-19';
 
-/** Names of this many characters together, and so many of them, stand on one line of a desktop's header beside its button. */
+/**
+ * The most characters of all names together, and the most names, on one line of a desktop's header beside its button.
+ */
 const MOST_CHARACTERS = 98;
 const MOST_ENTRIES = 8;
 
@@ -59,7 +61,7 @@ const opened = z.object({
   off: z.array(z.unknown()).catch([]),
 });
 
-/** A rule of a link to a page: visitors may open it. Until then the menu is shown without the link. */
+/** A rule of a link to a page: the page is public. Until then the menu is shown without the link. */
 export async function isOpenToVisitors(
   value: unknown,
   { getClient }: Asking,

@@ -5,7 +5,7 @@ import { hasMenus } from '../menus.ts';
 import { fitsHeader } from './menu-rules.ts';
 import { textField } from './text-field.ts';
 
-/** Seven names of this length stand on one line of a desktop's header. */
+/** The longest name of which seven fit on one line of a desktop's header. */
 const LONGEST_LABEL = 14;
 
 /** Whether the menus are lists: the names from before are read no longer, and lists there are none before. */

@@ -9,7 +9,7 @@ import { textField } from './text-field.ts';
 /** Mailboxes on a telephone show some forty characters of a subject, and hardly any shows ninety. */
 const SUBJECT_MAX = 90; // characters
 const SUBJECT_SHOWN = 50; // characters
-/** What Gmail shows after a short subject. */
+/** The most characters that Gmail shows after a short subject. */
 const PREHEADER_MAX = 140; // characters
 
 /** The most posts, and the most projects, a letter leads to: one asks to be read, ten to be skipped. */

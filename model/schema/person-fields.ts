@@ -1,4 +1,4 @@
-/** What is said of a person: in a document of its own, or in a team's member that has none. */
+/** The fields of a person: in a document of its own, or in a team member that has none. */
 import { describedImage } from './described-image.ts';
 import { textField } from './text-field.ts';
 

@@ -36,7 +36,7 @@ export const person = defineType({
   },
 });
 
-/** What lists show of a person without a picture: the portrait the site draws from the name. */
+/** Returns the picture in lists for a person without one: the portrait that the site draws from the name. */
 function drawnPortrait(name: unknown): ComponentType | undefined {
   if (typeof name !== 'string' || name.trim() === '') return undefined;
   const src = `/portraits/${encodeURIComponent(name)}.svg`;

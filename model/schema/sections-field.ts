@@ -18,7 +18,7 @@ const listed = z.array(
 );
 
 type Own = {
-  /** What a new document has. */
+  /** Returns the blocks of a new document. */
   first?: ReturnType<typeof blocksOfHome>;
   /** The kinds that the page may have; all when absent. */
   kinds?: readonly BlockName[];

@@ -4,7 +4,7 @@ import { TYPES } from '../document-types.ts';
 import { FIRST_SENT_REQUEST } from '../first-texts.ts';
 import { textField } from './text-field.ts';
 
-/** The word for what was sent (`demande`, `candidature`), and the moment it is answered by. */
+/** The placeholders: the noun for the request (`demande`, `candidature`), and the promised time. */
 const fields = ['demande', 'échéance'];
 
 type Name = keyof typeof FIRST_SENT_REQUEST;

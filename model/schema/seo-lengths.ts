@@ -4,7 +4,9 @@ type Bounds = { least: number; most: number }; // characters
 
 /** A title below says too little to be chosen; beyond, Google cuts it (some 580 px). */
 export const SEO_TITLE: Bounds = { least: 30, most: 60 };
-/** A description of two lines on a desk; what is shorter leaves room that Google fills with a sentence of its own choice. */
+/**
+ * The lengths of a description of two lines on a desktop; Google fills a shorter one with a sentence of its own choice.
+ */
 export const SEO_DESCRIPTION: Bounds = { least: 100, most: 160 };
 
 /** The fit of a text's length: `sentence` is for the editor. */
@@ -28,7 +30,7 @@ export function lengthNote(text: string, { least, most }: Bounds): LengthNote {
   return { fits: true, sentence: `${counted} sur ${most}\u00a0: tout se lit.` };
 }
 
-/** The same as a rule of the studio: a warning, and none for a field that is empty. */
+/** A rule of the Studio about the length: a warning, and none for an empty field. */
 export function lengthWarning(text: string | undefined, bounds: Bounds): true | string {
   if (!text?.trim()) return true;
   const { fits, sentence } = lengthNote(text, bounds);

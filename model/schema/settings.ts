@@ -8,7 +8,7 @@ import { textField } from './text-field.ts';
 
 const DAYS_IN_WEEK = 7;
 
-/** What goes with each part that is switched off. */
+/** The parts that disappear with each switched-off part. */
 const HOLDS: Readonly<Record<SitePart, string>> = {
   work: 'études de cas, et la recherche de qui navigue sans JavaScript',
   blog: 'articles, rubriques, auteurs et flux',

@@ -4,7 +4,7 @@ import { holdsTypedText } from './typed-text.ts';
 
 declare module '@sanity/types' {
   interface SlugOptions {
-    /** Addresses beside it that are other pages of the site. */
+    /** Slugs that are the addresses of other pages. */
     taken?: readonly string[];
   }
 }
@@ -15,7 +15,7 @@ export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Search engines cut longer addresses, and so do people who read them out on the phone. */
 const SLUG_MAX_LENGTH = 80; // characters
 
-/** What an address says of a title; empty where none of its letters can be in one. */
+/** Returns the slug of a title; empty when none of its letters is allowed in one. */
 export function slugOf(title: string): string {
   return hyphenated(title).slice(0, SLUG_MAX_LENGTH).replace(/-$/, '');
 }

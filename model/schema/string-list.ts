@@ -8,13 +8,13 @@ interface StringList {
   /** The only values allowed, when there are any. */
   choices?: readonly string[];
   layout?: 'tags';
-  /** What the editor reads while there is no line; absent: the list is optional. */
+  /** The error while the list is empty; absent: the list is optional. */
   required?: string;
   /** The most characters of a line. */
   max?: number;
 }
 
-/** A list of short lines, each said once. */
+/** A list of short lines without duplicates. */
 export function stringList({
   name,
   title,

@@ -2,7 +2,10 @@
 
 declare module '@sanity/types' {
   interface StringOptions {
-    /** What `SuggestedInput` of `studio/content/form-components.tsx` offers, beside the words that documents of the type have already. */
+    /**
+     * The suggestions of `SuggestedInput` in `studio/content/form-components.tsx`, besides the words that documents of
+     * the type already have.
+     */
     suggestions?: readonly string[];
   }
 }

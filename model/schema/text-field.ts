@@ -14,11 +14,11 @@ interface TextField extends Pick<StringDefinition, OwnSettings> {
   group?: string;
   /** Height of the box of a text of several lines; absent: one line. */
   rows?: number;
-  /** What the editor reads while nothing is written; absent: the field is optional. */
+  /** The error while the field is empty; absent: the field is optional. */
   required?: string;
   /** The longest text, and what the editor reads beyond it. */
   max?: [characters: number, error: string];
-  /** What the site says while nothing is written: a new document has it, an emptied field shows it in grey. */
+  /** The site's default text: the initial value of a new document, and the placeholder of an emptied field. */
   first?: string;
   /** The fields in braces that the site fills in; absent: braces are text like any other. */
   fields?: readonly string[];
@@ -41,7 +41,7 @@ export function textField({ rows, required, max, first, fields, rules: own, ...f
     : defineField({ ...settings, type: 'string', validation });
 }
 
-/** A new document has the text; where an editor empties the field, it stands there in grey: the site says it. */
+/** Returns the options of a field with a default text: its initial value and its placeholder. */
 export function startingWith(first: string | undefined) {
   return first === undefined ? {} : { initialValue: first, placeholder: first };
 }

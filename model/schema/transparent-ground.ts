@@ -3,7 +3,7 @@ import type { ImageRule, ValidationContext } from '@sanity/types';
 /** The API version the rule asks in. */
 const API_VERSION = '2025-02-19';
 
-/** A rule: a logo can be seen through around. One that cannot is a rectangle on every coloured part of the site. */
+/** A rule: a logo has a transparent background. Otherwise it is a rectangle on every coloured part of the site. */
 export function transparentGround(rule: ImageRule): ImageRule {
   return rule
     .custom(async (logo, { getClient }) =>

@@ -10,7 +10,10 @@ export function holdsTypedText(context: { parent?: unknown } | undefined, field:
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** What lists show of a field that is a reference now: the name of its document, or the text typed there before. */
+/**
+ * Returns the label in lists for a field that has become a reference: the name of its document, or the text typed
+ * before.
+ */
 export function nameOrTyped(name: unknown, stored: unknown): string | undefined {
   if (typeof name === 'string') return name;
   return typeof stored === 'string' ? stored : undefined;

@@ -20,7 +20,7 @@ import { radio } from '../radio.ts';
 import { siblingValue } from '../sibling-value.ts';
 import { textField } from '../text-field.ts';
 
-/** An empty section is not on the page: it keeps nobody from publishing the others. */
+/** The warning about an empty section: it is left out of the page, and does not prevent publishing the others. */
 export const IS_LEFT_OUT = 'Tant que ceci est vide, la section n’est pas sur la page.';
 
 export function titleField(description: string, { isNeeded = false } = {}) {

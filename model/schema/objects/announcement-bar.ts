@@ -15,7 +15,7 @@ const NO_ADDRESS = 'Indiquez une adresse qui commence par https://.';
 
 const LINK_FIELDS = ['page', 'url'] as const;
 
-/** What is announced above the pages, for a time; the notice at their foot is `announcement.ts`. */
+/** The announcement above pages, for a limited time; the notice at their foot is `announcement.ts`. */
 export const announcementBar = defineType({
   name: 'announcementBar',
   title: 'Bandeau',

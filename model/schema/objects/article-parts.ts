@@ -1,4 +1,4 @@
-/** What an article holds beside its text: films are `video.ts`. */
+/** The parts of an article beside its text; films are in `video.ts`. */
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe';
 import { ImagesIcon } from '@sanity/icons/Images';
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline';

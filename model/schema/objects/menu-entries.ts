@@ -1,4 +1,4 @@
-/** What the lists of menus are made of. A group holds no group: by its type, so that a menu has one level below its first. */
+/** The entries of menus. The type of a group excludes groups, so that a menu has a single level below its first. */
 import { DocumentIcon } from '@sanity/icons/Document';
 import { FolderIcon } from '@sanity/icons/Folder';
 import { LinkIcon } from '@sanity/icons/Link';

@@ -6,7 +6,7 @@ import { openingTimeField } from '../opening-time.ts';
 import { siblingValue } from '../sibling-value.ts';
 import { textField } from '../text-field.ts';
 
-/** One day, or a stretch of days, on which the usual week does not hold. */
+/** One day, or a range of days, with other hours than usual. */
 export const openingException = defineType({
   name: 'openingException',
   title: 'Jour particulier',

@@ -3,7 +3,7 @@ import { defineField, defineType } from '@sanity/types';
 import { siblingValue } from '../sibling-value.ts';
 import { textField } from '../text-field.ts';
 
-/** One of the things that come with a job (pages-2.115 in test/specification.md). */
+/** An advantage of a job (pages-2.115 in test/specification.md). */
 export const perk = defineType({
   name: 'perk',
   title: 'Avantage',

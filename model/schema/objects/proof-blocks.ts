@@ -1,4 +1,4 @@
-/** Blocks that show work by its traces: what was there before, the frames of a film, its figures. */
+/** Blocks that show evidence of work: before and after, the frames of a film, figures. */
 import { BarChartIcon } from '@sanity/icons/BarChart';
 import { InlineElementIcon } from '@sanity/icons/InlineElement';
 import { SplitVerticalIcon } from '@sanity/icons/SplitVertical';

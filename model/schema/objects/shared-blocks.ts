@@ -1,4 +1,4 @@
-/** Blocks whose content is another document's: here they have their titles, and where they stand. */
+/** Blocks with another document's content: here they have their titles and their position. */
 import { BlockquoteIcon } from '@sanity/icons/Blockquote';
 import { BulbOutlineIcon } from '@sanity/icons/BulbOutline';
 import { CaseIcon } from '@sanity/icons/Case';
@@ -21,15 +21,15 @@ import { textField } from '../text-field.ts';
 
 type Shared = {
   icon: typeof UsersIcon;
-  /** What an editor may write on this page instead of what stands elsewhere; the longest of each, in characters. */
+  /** The fields that an editor may override on this page, with the largest length of each in characters. */
   title?: number;
   text?: number;
-  /** Where the rest is written, as the list of documents calls it; or what the title is, in words. */
+  /** The document with the content, by its name in lists; or the nature of the title, in words. */
   from: string;
   fields?: ReturnType<typeof defineField>[];
 };
 
-/** A block that shows what is written elsewhere: of its own it has a title and a text for this page. */
+/** A block that shows another document's content, with a title and a text for this page. */
 function sharedBlock<Name extends BlockName>(name: Name, shared: Shared) {
   const { icon, title, text, from, fields = [] } = shared;
   const description = `Sur cette page. Sans rien ici, c’est ${from}.`;
