@@ -1,4 +1,4 @@
-/** Moves the accounts of an earlier version, which kept them in the content database, into the staff's own. */
+/** Moves the accounts of an earlier version, which stored them in the content database, into the staff database. */
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';

@@ -27,7 +27,7 @@ export interface AuthSetting {
   proofs: Proofs;
   /** The page on which people log in: password managers and passkeys lead to it. */
   loginPage: string;
-  /** Mails a link to a new password to this address's account, after the answer, which it cannot change. */
+  /** Mails a password link to the account with this address, after the answer, which does not depend on it. */
   mailPasswordLink(email: string, client: Client): void;
 }
 

@@ -6,9 +6,9 @@ import type { Client } from './sessions.ts';
 /** The account behind a request, and the address it came from. */
 export interface Caller {
   readonly staff: Staff | undefined;
-  /** The session the cookie stands for; undefined for a program or another site's Studio, which send a token instead. */
+  /** The id of the cookie's session; undefined for a program or another site's Studio, which send a token instead. */
   readonly session: string | undefined;
-  /** The session the token of another site's Studio stands for: a person, who changes content there, and no account. */
+  /** The id of the session of another site's Studio: it may change content there, but not the account. */
   readonly studioSession?: string;
   /** A person between password and second factor, without `staff` and `session`: may only finish the login. */
   readonly entering?: Entering | undefined;

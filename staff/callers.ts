@@ -23,7 +23,7 @@ export function createCallers({ registry, cookies, mayAct, ...own }: CallersSett
   const isEnrolling = async (staff: Staff): Promise<boolean> =>
     registry.factors.mustHave(staff) && !(await registry.factors.has(staff.id));
 
-  /** Its token ends with the session, and with the permission of its site. */
+  /** Returns the caller of a Studio's token, which ends with the session, and with the permission of its site. */
   async function studioCaller(token: string, client: Client): Promise<Caller> {
     const sessionOfToken = await registry.sessions.find(token);
     if (

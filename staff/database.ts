@@ -20,7 +20,7 @@ import { previewLinks } from './migrations/005-preview-links.ts';
 type PeopleTable = {
   id: string;
   name: string;
-  /** As `readRoles` reads them; so are those of the other tables. */
+  /** The roles in the format of `readRoles`, as in the other tables. */
   roles: string;
   created: string;
   /** The address, null in a row that is only a name in the history. */
@@ -32,7 +32,10 @@ type PeopleTable = {
   removed: string | null;
 };
 
-/** One row per browser a person is logged in with. The token itself is only in its cookie, or in another site's Studio. */
+/**
+ * One row per browser in which a person is logged in. The token itself is only in its cookie, or in another site's
+ * Studio.
+ */
 type SessionsTable = {
   id: string;
   token_hash: string;
@@ -47,7 +50,10 @@ type SessionsTable = {
   proved: string | null;
   /** Origin of the other site whose Studio it was opened for; null for a session of our own pages. */
   studio: string | null;
-  /** Until then that Studio exchanges its id for a token; null once it has, and for sessions of our own pages. */
+  /**
+   * The time until which that Studio may exchange its id for a token; null afterwards, and for sessions of our own
+   * pages.
+   */
   exchange_until: string | null;
 };
 
@@ -63,7 +69,7 @@ type LinksTable = {
   email_key: string | null;
   roles: string | null;
   invited_by: string | null;
-  /** When the mail left; null while it has not. */
+  /** The time at which the mail was sent; null before. */
   sent: string | null;
   /** The time it was written to a folder instead: there is no mail server yet. */
   written: string | null;
@@ -143,7 +149,7 @@ type OriginsTable = {
   created_by: string;
 };
 
-/** Links to drafts that were handed out and are in force. What they open is signed, and never stored. */
+/** Valid links to drafts. Their content is signed, and never stored. */
 type PreviewLinksTable = {
   id: string;
   path: string;
@@ -249,10 +255,13 @@ export const openStaffDatabaseAs = (
   other: StaffDatabase,
 ): Promise<StaffDatabase> => openTablesAs(options, SCHEMA, other);
 
-/** Locks of PostgreSQL are told apart by number alone. */
+/** The number of an advisory lock: PostgreSQL identifies locks by number only. */
 const LOCK = 7_205_418;
 
-/** Runs a change whole or not at all, one after the other in all processes: rules are read and kept in one go. */
+/**
+ * Runs a change in a transaction, one after the other in all processes, so that a rule that was checked still holds at
+ * the commit.
+ */
 export function inTransaction<Result>(
   db: StaffDatabase,
   change: (transaction: StaffDatabase) => Promise<Result>,

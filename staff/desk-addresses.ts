@@ -18,7 +18,7 @@ export const PARTS = {
 
 export type Part = keyof typeof PARTS;
 
-/** The pages of a person who is not in yet. A token stands after `#`: no log and no other site sees it. */
+/** The pages before the login. A token comes after `#`: neither logs nor other sites see it. */
 export const LOGIN_PAGES = {
   login: `${DESK}/connexion`,
   firstAccount: `${DESK}/connexion/premier-acces`,
@@ -33,14 +33,14 @@ export const SETUP_ADDRESS = `${PARTS.site.address}/installation`;
 /** The document that draws a CV, in a frame of *Demandes*. */
 export const CV_VIEWER_PAGE = `${DESK}/apercu-cv`;
 
-/** What the desk's pages ask the server itself: the services' APIs have addresses of their own. */
+/** The server's endpoints for the desk's pages; the services' APIs have addresses of their own. */
 export const DESK_ENDPOINTS = {
-  /** Whose site this is, and the content service it edits. */
+  /** Describes the site, and the content service that it edits. */
   installation: `${DESK}/installation.json`,
   health: `${DESK}/sante.json`,
   /** The first questions: what the site says now, and answers to them. */
   setup: `${DESK}/installation-du-site.json`,
-  /** Takes a WordPress export, brings it in, and says where that stands. */
+  /** Takes a WordPress export, imports it, and reports the progress. */
   wordpress: `${DESK}/import-wordpress.json`,
   /** Makes the link to the draft of a page. */
   preview: `${DESK}/apercu`,
@@ -53,7 +53,7 @@ export const DESK_ENDPOINTS = {
 /** The folder of the built files. */
 export const DESK_FILES = `${DESK}/assets`;
 
-/** Addresses of earlier versions, which stand in mails and bookmarks. What stood below one stands below the new one. */
+/** Addresses of earlier versions, which are in mails and bookmarks. Paths below one are moved below the new one. */
 const MOVED: readonly (readonly [from: string, to: string])[] = [
   [`${DESK}/boite`, PARTS.requests.address],
   [`${DESK}/demandes/sante`, `${PARTS.site.address}/sante`],
@@ -73,8 +73,8 @@ export function isLoginPage(pathname: string): boolean {
 }
 
 /**
- * The path an old one leads to now; undefined for one that has not moved. What is no other page of the desk was the
- * Sanity Studio's, which once had all of `/studio`: `/studio/structure/…`.
+ * Returns the new path of an old one; undefined for one that has not moved. A path of no other page belonged to the
+ * Sanity Studio, which once had all of `/studio`: `/studio/structure/…`.
  */
 export function movedAddress(pathname: string): string | undefined {
   for (const [from, to] of MOVED) if (isAt(pathname, from)) return to + pathname.slice(from.length);

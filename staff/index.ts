@@ -50,11 +50,11 @@ export interface StaffOptions {
   /** Origins the configuration adds to those of the screen: their pages change content for the person logged in. */
   configuredOrigins?: readonly string[] | undefined;
   sendMail: SendStaffMail;
-  /** The site's secret, 32 characters or more: authenticator apps are kept encrypted with a key derived from it. */
+  /** The site's secret, 32 characters or more: a key derived from it encrypts the secrets of authenticator apps. */
   secret: string;
   requireTwoFactors?: TwoFactorRule;
   clock?: () => Date;
-  /** The time that has certainly passed: what is over is deleted by it. The clock when absent. */
+  /** The certain time, by which expired rows are deleted. The clock when absent. */
   certainTime?: (() => Date) | undefined;
   /** The cost of hashing a password, for tests of something else; what OWASP asks for when absent. */
   passwordCost?: PasswordCost | undefined;
@@ -78,7 +78,7 @@ export interface StaffService {
    * on accounts. `ours` when absent.
    */
   callerOf(request: Request, pages?: 'ours' | 'allowed'): Promise<Caller>;
-  /** What pages of another site may do at the content API; undefined for one that may nothing. Never rejects. */
+  /** Returns what pages of another site may do with the content API; undefined for an unknown site. Never rejects. */
   allowsOrigin(origin: string): Promise<Pick<AllowedOrigin, 'allowCredentials'> | undefined>;
   previewLinks: PreviewLinkRepository;
   /** Lists the accounts, the oldest first: people a request can be assigned to. */

@@ -1,7 +1,10 @@
 /** The delay after which an answer is on its way: no caller can time the work that follows it. */
 const AFTER_ANSWER = 250; // ms
 
-/** What the log may say of an error: for a mail the failure's name alone, since a mail server quotes the recipient's address. */
+/**
+ * Returns the part of an error that may be logged: of a mail only the failure's name, since a mail server quotes the
+ * recipient's address.
+ */
 export function causeForLog(error: unknown): string {
   return error instanceof Error && 'failure' in error ? String(error.failure) : String(error);
 }
@@ -28,7 +31,7 @@ export function createLater(warn: (message: string, details: Record<string, unkn
         setTimeout(() => start(work), AFTER_ANSWER),
       );
     },
-    /** Starts at once what still waits, and resolves when all is done. */
+    /** Starts waiting work at once, and resolves when all is done. */
     async finish(): Promise<void> {
       for (const work of [...waiting.keys()]) start(work);
       await Promise.all(running);

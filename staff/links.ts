@@ -14,9 +14,9 @@ export interface Invitation {
   readonly invitedBy: string;
   readonly created: string;
   readonly expires: string;
-  /** When its mail left; null while it has not. */
+  /** The time at which its mail was sent; null before. */
   readonly sent: string | null;
-  /** When its mail was written to a folder instead, as it is without a mail server: it reaches no mailbox. */
+  /** The time at which its mail was written to a folder, as it is without a mail server: it reaches no mailbox. */
   readonly written: string | null;
 }
 

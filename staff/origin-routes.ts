@@ -19,8 +19,8 @@ const SECURE =
   'L’adresse commence par https://. Seul un studio sur votre machine, à http://localhost, s’en passe.';
 
 /**
- * An origin as a person types it, answered as browsers send it: lower case, IDNs in punycode, no default port. TLS is
- * asked for except on the machine itself, because anyone on the way could write the page of a plain http address.
+ * An origin as typed, converted to the browsers' form: lower case, IDNs in punycode, no default port. TLS is required
+ * except on the machine itself, because anyone on the network path could forge a page of a plain http address.
  */
 const originField = z
   .string(ADDRESS)

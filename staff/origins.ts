@@ -6,7 +6,7 @@ import type { Staff } from './roles.ts';
 /** Another site whose pages may call the content API from a browser (CORS). */
 export interface AllowedOrigin {
   readonly id: string;
-  /** As browsers send it: `https://site.example`, without a path. */
+  /** The origin as browsers send it: `https://site.example`, without a path. */
   readonly origin: string;
   /** Whether they may do so with the session cookie too, and not with tokens alone. */
   readonly allowCredentials: boolean;
@@ -40,7 +40,7 @@ export function createOrigins(db: StaffDatabase, clock: () => Date) {
       }));
     },
 
-    /** What the pages of an origin may do; undefined for one that is not on the list. */
+    /** Returns what the pages of an origin may do; undefined for one that is not on the list. */
     async find(origin: string): Promise<Pick<AllowedOrigin, 'allowCredentials'> | undefined> {
       const row = await db
         .selectFrom('origins')

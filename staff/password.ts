@@ -24,7 +24,7 @@ const MOST_PASSWORD_LENGTH = 256;
 /** The fewest different characters: `aaaaaaaaaaaa` and `121212121212` are long and worth nothing. */
 const LEAST_DIFFERENT_CHARACTERS = 5;
 
-/** What a hash costs: `memory` is in KiB. */
+/** The cost of a hash: `memory` is in KiB. */
 export type PasswordCost = Readonly<Pick<Argon2Parameters, 'memory' | 'passes' | 'parallelism'>>;
 
 /** OWASP Password Storage Cheat Sheet, Argon2id: 46 MiB and one pass; some 120 ms here. */
@@ -32,7 +32,7 @@ const COST: PasswordCost = { memory: 47_104, passes: 1, parallelism: 1 };
 const SALT_LENGTH = 16;
 const KEY_LENGTH = 32;
 
-/** Hashes computed at once: 46 MiB each, on threads that files and compression need too. */
+/** The number of hashes computed at once: 46 MiB each, on threads that files and compression need too. */
 const AT_ONCE = 2;
 const MOST_WAITING = 40;
 /** The most of one network: a whole agency may sit behind one address, and logs in within the same minutes. */
@@ -144,7 +144,7 @@ export function createPasswords(cost: PasswordCost = COST) {
       return timingSafeEqual(derived, expected) && hash !== undefined;
     },
 
-    /** Whether a hash was made at another cost than today's: it is made anew when its owner next types the password. */
+    /** Whether a hash has another cost than today's: it is renewed when its owner next types the password. */
     isOutdated: (hash: string) => !hash.startsWith(parameters),
 
     /** Refuses the passwords that wait, and resolves once the others are hashed. */

@@ -10,7 +10,7 @@ export interface PreviewLinkRepository {
    * @throws {ApiError} 409 when too many are in force, 403 for a person who edits no more
    */
   keep(link: NewPreviewLink, by: Staff, from: Request, address: string): Promise<string>;
-  /** Whether a link is in force: neither over nor taken back. Never rejects. */
+  /** Whether a link is valid: neither expired nor revoked. Never rejects. */
   has(id: string): Promise<boolean>;
 }
 

@@ -1,4 +1,4 @@
-/** `/v{date}/users/previews` for editors: the links to drafts that were handed out. They are made in `server/preview/preview.ts`. */
+/** `/v{date}/users/previews` for editors: the valid links to drafts. `server/preview/preview.ts` creates them. */
 import { Hono } from 'hono';
 import { type Caller, person } from './caller.ts';
 import { refused } from './refusals.ts';

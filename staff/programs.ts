@@ -10,7 +10,7 @@ export interface Program {
   readonly created: string;
   readonly createdBy: string;
   readonly lastUsed: string | null;
-  /** When its token stops working; null for one without end. */
+  /** The time at which its token expires; null for one that never does. */
   readonly expires: string | null;
 }
 
@@ -28,7 +28,10 @@ export function createPrograms(db: StaffDatabase, clock: () => Date) {
     db.selectFrom('programs').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
 
   return {
-    /** Makes a token, shown once, here. It begins like the hosted service's, which leak scanners look for. */
+    /**
+     * Creates a token and returns it, the only time it is shown. Its prefix is the hosted service's, which leak
+     * scanners look for.
+     */
     async add({
       name,
       roles,

@@ -1,11 +1,11 @@
-/** What people are told when something is refused, in their language; `type` is for programs. */
+/** The messages of refusals, in French; `type` is for programs. */
 import { STATUS_CODES } from 'node:http';
 import { ApiError } from '../packages/kit/network/api-error.ts';
 
 const REFUSALS = {
   /** The refusal is the same for an address without an account and for a wrong password. */
   wrong_credentials: [401, 'L’adresse ou le mot de passe n’est pas le bon.'],
-  /** Of an app or a recovery code: the same for one that is wrong and one that was used. */
+  /** The refusal of a code of an app or a recovery code: the same for a wrong and for a used one. */
   wrong_code: [
     401,
     'Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant, puis réessayez.',
@@ -46,7 +46,7 @@ const REFUSALS = {
     401,
     'The person who made this token may no longer do what it is for: have another one made',
   ],
-  /** Used, expired, replaced by a newer one, taken back, or never ours: the answer does not tell which. */
+  /** The refusal of a link that was used, expired, replaced, revoked or never ours: the answer does not tell which. */
   link_spent: [410, 'Ce lien n’est plus valable\u00a0: il a déjà servi, ou il est trop ancien.'],
   last_administrator: [
     409,
@@ -77,7 +77,7 @@ export function busy(): ApiError {
   return refusal(503, 'busy', message, {}, { 'retry-after': '2' });
 }
 
-/** The database of the accounts is away. */
+/** Returns the error for an unavailable database of accounts. */
 export function away(): ApiError {
   const message = 'Les comptes ne répondent pas pour l’instant. Réessayez dans un instant.';
   return refusal(503, 'away', message, {}, { 'retry-after': '5' });

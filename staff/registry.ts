@@ -1,4 +1,4 @@
-/** The stores of everything that is kept about people, behind one name. */
+/** The stores of all data about people, behind one name. */
 
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
@@ -81,7 +81,7 @@ export interface Registry {
   readonly devices: Devices;
   readonly audit: Audit;
   readonly attempts: Attempts;
-  /** Runs a change that is on disk as a whole or not at all. It uses the registry given: the outer one would wait. */
+  /** Runs a change in a transaction. It must use the given registry: the outer one would wait. */
   atomically<Result>(change: (registry: Registry) => Promise<Result>): Promise<Result>;
 }
 

@@ -8,21 +8,21 @@ export type Role = (typeof ROLES)[number];
 type RoleRules = {
   /** The title on screens, in mails and in the Studio. */
   readonly title: string;
-  /** What it is for, each in French words that can end a sentence: "Ce rôle couvre…". */
+  /** The abilities of the role, each in French words that can end a sentence: "Ce rôle couvre…". */
   readonly covers: readonly string[];
   /** Whether it administers people, tokens, erasures, logs and the site's health. */
   readonly administers: boolean;
   /** Whether it reads drafts and changes content; other roles read what visitors read. */
   readonly editsContent: boolean;
-  /** Whether it sends newsletter issues, to all subscribers at once: a mail that left is not taken back. */
+  /** Whether it sends newsletter issues, to all subscribers at once: a sent mail cannot be called back. */
   readonly sendsNewsletter: boolean;
   /** Whether it reads what visits bring: the page of figures. */
   readonly readsFigures: boolean;
-  /** Roles of a project at the hosted content service that mean this one. Custom roles bear French names too. */
+  /** Roles of a project in the hosted content service that equal this one. Custom roles have French names too. */
   readonly hostedNames: readonly string[];
 };
 
-/** One row for each role; the requests it treats are in `inbox/contract/words.ts`. */
+/** One row for each role; the requests that it handles are in `inbox/contract/words.ts`. */
 export const ROLE_RULES: Readonly<Record<Role, RoleRules>> = {
   administrator: {
     title: 'Administrateur',
@@ -70,7 +70,7 @@ export interface Staff {
   readonly name: string;
   /** Empty for a program. */
   readonly email: string;
-  /** In the order of `ROLES`. They may do what any of these may. */
+  /** The roles in the order of `ROLES`. Each permission of any of them counts. */
   readonly roles: readonly Role[];
 }
 
@@ -100,7 +100,7 @@ export function titlesOf({ roles }: Holder): string {
   return AND.format(roles.map((role) => ROLE_RULES[role].title));
 }
 
-/** What the roles are for together, as the end of a French sentence: those of an administrator cover all others. */
+/** Returns the abilities of several roles, as the end of a French sentence: an administrator's include all others. */
 export function coveredBy({ roles }: Holder): string {
   const all = roles.find((role) => ROLE_RULES[role].administers);
   return AND.format((all ? [all] : roles).flatMap((role) => ROLE_RULES[role].covers));

@@ -17,7 +17,7 @@ const SEEN_EVERY = MINUTE;
 export interface Client {
   /** Network address, or empty when unknown. */
   readonly address: string;
-  /** For people: `Firefox sur Windows`. */
+  /** The device, for people: `Firefox sur Windows`. */
   readonly device: string;
 }
 

@@ -7,7 +7,7 @@ export type StaffMail =
       link: string;
       expires: Date;
       invitedBy: string;
-      /** In French. */
+      /** The titles in French. */
       roleTitles: readonly string[];
     }
   | {
@@ -51,5 +51,5 @@ export type FactorChange =
 /** `sent` is accepted by a mail server; `written` is a file in a folder, which its addressee will never see. */
 export type StaffMailArrival = 'sent' | 'written';
 
-/** Sends a mail; resolves once it is kept by what carries it, rejects otherwise. */
+/** Sends a mail; resolves once the transport has accepted it, rejects otherwise. */
 export type SendStaffMail = (mail: StaffMail) => Promise<StaffMailArrival>;

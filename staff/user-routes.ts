@@ -11,7 +11,7 @@ import { currentUser, historicUser } from './user-shape.ts';
 
 const ownChange = z.object({ name: nameField });
 
-/** The most ids at once: as many as the Studio asks for, and more. */
+/** The most ids per request, more than the Studio asks for. */
 const MAX_IDS = 200;
 
 /** The authors of transactions the service makes by itself. */

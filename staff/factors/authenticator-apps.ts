@@ -9,7 +9,7 @@ const PERIOD = 30; // s
 const WINDOW = 1; // steps
 /** RFC 4226 asks for 160 bits. */
 const SECRET_LENGTH = 20; // bytes
-/** The life of a set-up that is not confirmed; after it a set-up begins anew. */
+/** The lifetime of an unconfirmed setup; afterwards a new one begins. */
 const SETUP_LIFETIME = 15 * 60_000; // ms
 
 export interface AuthenticatorApp {
@@ -18,7 +18,7 @@ export interface AuthenticatorApp {
 }
 
 export interface AuthenticatorSetup {
-  /** In base32, as typed into an app. */
+  /** The secret in base32, as typed into an app. */
   readonly secret: string;
   /** `otpauth://…`, as a QR code says it. */
   readonly address: string;

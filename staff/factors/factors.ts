@@ -1,4 +1,4 @@
-/** Second factors: what a person proves their identity with beside, or instead of, the password. */
+/** Second factors, which prove a person's identity besides the password, or instead of it. */
 
 import { randomBytes } from 'node:crypto';
 import { hashToken } from '../../packages/kit/network/secret-token.ts';
@@ -11,7 +11,7 @@ import { createPasskeys, type Passkey } from './passkeys.ts';
 /** The accounts that must have two factors. */
 export type TwoFactorRule = 'administrators' | 'everyone' | undefined;
 
-/** Recovery codes: ten for each person, each good once, kept as hashes. */
+/** The number of recovery codes per person, each valid once and stored as a hash. */
 const CODES = 10;
 /** The signs of a code, Crockford's base32: 16 of them are 80 random bits, beyond guessing from a hash. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -56,7 +56,7 @@ function createRecoveryCodes(db: StaffDatabase, clock: () => Date) {
         .execute();
       return { left: codes.length, created: codes[0]?.created ?? null };
     },
-    /** Uses a code up, however it was typed. It is looked up by its hash, so time says nothing of it. */
+    /** Uses up a code, however it was typed. It is found by its hash, so that the time taken reveals nothing. */
     async use(person: string, typed: string): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom('recovery_codes')
@@ -87,7 +87,7 @@ export type FactorsOptions = {
   secret: string;
   origin: string;
   rule: TwoFactorRule;
-  /** The time that has certainly passed: what is over is deleted by it. The clock when absent. */
+  /** The certain time, by which expired rows are deleted. The clock when absent. */
   certain?: (() => Date) | undefined;
   warn: (message: string, details: Record<string, unknown>) => void;
 };
@@ -102,7 +102,7 @@ export function createFactors(db: StaffDatabase, clock: () => Date, options: Fac
   const apps = createAuthenticatorApps(db, clock, { secret, issuer, warn });
   const codes = createRecoveryCodes(db, clock);
 
-  /** Whether a person has a factor. Recovery codes alone are none: they stand in for one. */
+  /** Whether a person has a factor. Recovery codes alone do not count: they replace one. */
   const has = async (person: string): Promise<boolean> =>
     (await apps.of(person)) !== undefined || (await passkeys.of(person)).length > 0;
 

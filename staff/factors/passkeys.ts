@@ -1,4 +1,4 @@
-/** Passkeys (WebAuthn): a person logs in with what their device keeps, unlocked by finger, face or PIN. */
+/** Passkeys (WebAuthn): a person logs in with a key on their device, unlocked by fingerprint, face or PIN. */
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The links to drafts that were handed out and have not ended: one that is taken back has no row. */
+/** Adds valid links to drafts: a revoked one has no row. */
 export const previewLinks: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
