@@ -1,4 +1,4 @@
-/** The menus of the site as lists that an editor writes: where they may lead, and what they are made of at first. */
+/** The menus of the site as lists that an editor writes: their possible targets, and their initial links. */
 import { LISTED_PAGES, PAGED_TYPES, type PageType, TYPES } from './document-types.ts';
 import { LEGAL_ANCHORS } from './legal-anchors.ts';
 

@@ -54,7 +54,7 @@ function countedIn(cells: readonly string[]): { unit: string; amounts: number[] 
   return { unit, amounts };
 }
 
-/** The next of 1, 2, 5, 10, 20, 50…: what one can count by. */
+/** Returns the next of 1, 2, 5, 10, 20, 50…, which are easy to count by. */
 function roundAbove(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   const step = [1, 2, 5].find((one) => one * power >= value) ?? 10;

@@ -1,4 +1,4 @@
-/** What the inbox has to know of the site it writes for: the agency's words and hours, and where its pages are. */
+/** The facts of the site that the inbox needs: the agency's words and hours, and the addresses of its pages. */
 import { href } from 'react-router';
 import { z } from 'zod';
 import type { ContentReader } from '../app/context.ts';

@@ -1,4 +1,4 @@
-/** What an answer of the content service must look like, read from the query itself. */
+/** Derives the shape of an answer of the content service from its query, to validate it. */
 import { parse } from 'groq-js';
 import { z } from 'zod';
 

@@ -12,7 +12,7 @@ import { networkOf } from '../packages/kit/network/address.ts';
 import { isFromOurPages } from '../packages/kit/network/own-pages.ts';
 import type { Secure } from './security-headers.ts';
 
-/** Takes a request that is a beacon, or leaves it to what comes after. */
+/** Handles a request that is a beacon, or passes it on. */
 export type TakeBeacon = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 /**

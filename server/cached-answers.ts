@@ -1,6 +1,6 @@
 /**
- * Answers what is ready in memory, cached pages and built files, on Node's own request and response, before anything
- * else runs: docs/decisions/029-cached-answers.md.
+ * Answers with cached pages and built files from memory, on Node's own request and response, before anything else runs:
+ * docs/decisions/029-cached-answers.md.
  */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -10,7 +10,7 @@ import { type RequestKind, requestKind } from './metrics/request-kind.ts';
 import { describedBody, isCompressible, isKnown, type Page, pageHeaders } from './pages/page.ts';
 import type { Secure } from './security-headers.ts';
 
-/** Answers a request, or leaves it to what comes after. */
+/** Answers a request, or passes it on. */
 export type AnswerAhead = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 type Options = {

@@ -136,7 +136,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     /** Public address of the site; known only once the port is, when not configured. */
     origin: values.ORIGIN,
     directory: resolve(values.DATA_DIR),
-    /** Undefined for what suits the place: a terminal, or a log. */
+    /** The log level; undefined for the default of a terminal or of a log. */
     logLevel: values.LOG_LEVEL,
     smtpUrl: values.SMTP_URL,
     /** Undefined for the address of the agency's settings, as `mailTo`. */

@@ -150,13 +150,13 @@ async function prepareContent(
   });
 }
 
-/** The time that a terminal is still before the announcement: what comes last is seen. */
+/** The pause before the announcement, so that it is the last thing on the terminal. */
 const SILENCE = 1_000; // ms
 
 type Announced = {
   /** The effect of the setup's answers. */
   setup: readonly string[];
-  /** The one-time link, or what it waits for. */
+  /** The one-time link, or the reason why there is none yet. */
   last: readonly string[];
 };
 

@@ -16,7 +16,7 @@ export interface Account extends Staff {
   readonly created: string;
 }
 
-/** A person who has, or had, an account: what the history shows. */
+/** A person who has, or had, an account, for the history. */
 export interface Name {
   readonly id: string;
   readonly name: string;

@@ -14,7 +14,7 @@ export interface PreviewLinkRepository {
   has(id: string): Promise<boolean>;
 }
 
-/** Hands links to drafts out, for the room that signs them and shows what they open. */
+/** Creates the repository of links to drafts, for the module that signs them and serves the previews. */
 export function createPreviewLinkRepository(
   registry: Registry,
   warn: (message: string, details: Record<string, unknown>) => void,

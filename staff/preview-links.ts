@@ -3,7 +3,7 @@ import type { StaffDatabase } from './database.ts';
 import { refused } from './refusals.ts';
 import type { Staff } from './roles.ts';
 
-/** A link to drafts that was handed out: what it shows, and until when. */
+/** A created link to drafts: the path, the perspective, and its end. */
 export interface PreviewLink {
   readonly id: string;
   /** The page it opens, `/work/medina`. */

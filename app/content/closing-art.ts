@@ -9,7 +9,7 @@ import type { CoverChoice, Motif } from '../../packages/drawings/zellige/motifs.
 import { type RoseKind, roseOf } from '../../packages/drawings/zellige/newsletter-rose.ts';
 import { pick, randomFrom } from '../../packages/drawings/zellige/random.ts';
 
-/** The covers that show what a medallion shows. */
+/** The motifs of covers that look like each medallion: a page does not show both. */
 const LIKE: Record<MedallionKind, readonly Motif[]> = {
   window: ['sunrise'],
   star: ['crop', 'shards'],
@@ -19,7 +19,7 @@ const LIKE: Record<MedallionKind, readonly Motif[]> = {
   sunburst: ['carpet'],
 };
 
-/** The medallions that show what a rose of the newsletter shows. */
+/** The medallions that look like each rose of the newsletter. */
 const LIKE_ROSE: Record<RoseKind, readonly MedallionKind[]> = {
   wall: ['window', 'star'],
   petals: ['flower'],
@@ -29,7 +29,7 @@ const LIKE_ROSE: Record<RoseKind, readonly MedallionKind[]> = {
 };
 
 type Beside = {
-  /** The page has the newsletter's box below. */
+  /** Whether the newsletter's box follows below. */
   aboveNewsletter?: boolean;
   /** `#rrggbb`, the dominant colour of a picture that an editor uploaded: nothing else is known about its content. */
   uploaded?: string | null | undefined;

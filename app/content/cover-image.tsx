@@ -46,7 +46,7 @@ type StillSourceProps = Pick<CoverImageProps, 'picture' | 'sizes'> & {
   media?: string;
 };
 
-/** A visitor who asks for less motion is shown this source of a `<picture>`: it comes before those that may move. */
+/** The source of a `<picture>` for visitors who prefer less motion: it precedes the animated ones. */
 export function StillSource({ picture, sizes, media }: StillSourceProps) {
   if (!picture.moves) return null;
   const reduced = '(prefers-reduced-motion: reduce)';
@@ -66,7 +66,10 @@ export function placeholderStyle({ placeholder }: Picture): CSSProperties {
     : { backgroundColor: placeholder };
 }
 
-/** The name under which a cover flies from list to case study; none for what could break a CSS identifier. */
+/**
+ * The name of a cover in the view transition from list to case study; none for a slug that could break a CSS
+ * identifier.
+ */
 export function coverTransition(slug: string): CSSProperties {
   return /^[\w-]+$/.test(slug)
     ? { viewTransitionName: `cover-${slug}`, viewTransitionClass: 'cover' }

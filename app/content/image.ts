@@ -53,7 +53,7 @@ export type ImageReference = z.infer<typeof image>;
 /** The hotspot of an upright picture without one: cut around its middle, a poster loses its subject. */
 const UPPER_THIRD = { x: 0.5, y: 0.3, width: 0.1, height: 0.1 };
 
-/** Whether what its editor left of it is higher than wide. */
+/** Whether a picture, as cropped by its editor, is higher than wide. */
 export function isUpright(source: ImageReference): boolean {
   const [width, height] = originalSize(source);
   const { left = 0, right = 0, top = 0, bottom = 0 } = source.crop ?? {};

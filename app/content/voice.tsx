@@ -9,7 +9,7 @@ const BEST_RATING = 5;
 /** Past this many characters a voice is set one size smaller, or it would outgrow its arch. */
 const LONG = 190;
 
-/** A client under an arch, and what they say in display type. */
+/** A client under an arch, with their testimonial in display type. */
 export function Voice({ testimonial }: { testimonial: Testimonial }) {
   const { name, role, company, portrait, content, date, rating } = testimonial;
   return (

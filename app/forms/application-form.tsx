@@ -54,7 +54,7 @@ export function ApplicationForm({ form: { fields }, answered, suggested = {}, ..
   );
 }
 
-/** A choice made on the page later overwrites what its field holds: that is what it is for. */
+/** A later choice on the page overwrites the field's value, which is its purpose. */
 function useSuggestion(
   element: RefObject<HTMLFormElement | null>,
   suggested: NonNullable<Props['suggested']>,

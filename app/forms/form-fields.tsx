@@ -6,7 +6,7 @@ import type { FormClient } from './use-form.ts';
 
 type Props = {
   form: FormClient;
-  /** Draws a question that is answered with a file: pages whose forms have none do not load what it takes. */
+  /** Renders a field for a file: pages with forms that have none do not load its code. */
   file?: (field: {
     name: string;
     description: FileField;

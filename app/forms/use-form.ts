@@ -149,13 +149,13 @@ export function useForm(options: Options) {
     outcome: last.outcome,
     /** The origin of the outcome: the page as opened, its script, or none after a reset. */
     by: last.by,
-    /** The field that takes the focus as soon as it is drawn. */
+    /** The field that takes the focus as soon as it is rendered. */
     focused: {
       page: names.find((name) => refused[name]),
       script: undefined,
       visitor: names[0],
     }[last.by],
-    /** Gives the form back once it has given way to what became of it. */
+    /** Shows the form again after its outcome had replaced it. */
     beginAnew() {
       setTyped({});
       fieldErrors.clear();
@@ -172,7 +172,7 @@ type FormState = 'idle' | 'sending' | 'sent';
 
 type Last = { outcome: FormOutcome | undefined; by: 'page' | 'script' | 'visitor' };
 
-/** Empties the form. `reset()` alone would bring back what a refused page or a choice had put in. */
+/** Empties the form. `reset()` alone would restore the values that a refused page or a choice had set. */
 function empty(form: HTMLFormElement): void {
   form.reset();
   for (const field of form.elements) {

@@ -22,12 +22,12 @@ function hear({ type }: Event): void {
   });
 }
 
-/** Resolves once the browser has painted what it answers to the last press of a finger, a button or a key. */
+/** Resolves once the browser has painted the response to the last press of a finger, a button or a key. */
 export function painted(): Promise<unknown> {
   return paint;
 }
 
-/** Resolves once that press is over, and what it was for is painted too. */
+/** Resolves once that press has ended, and its effect is painted too. */
 export async function released(): Promise<void> {
   await press;
   await paint;

@@ -25,7 +25,7 @@ export function privateAnswer<Body>(body: Body, status: number) {
   return data(body, { status, headers });
 }
 
-/** Leads back to the same private page, which shows what became of it. */
+/** Redirects to the same private page, which shows the outcome. */
 export function privateRedirect({ pathname, search }: URL): Response {
   return redirect(pathname + search, { status: 303, headers });
 }

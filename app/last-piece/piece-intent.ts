@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 
-/** Downloads what moves the piece once a visitor comes near it, and hands over what they did until then. */
+/** Loads the script of the piece once a visitor comes near it, and passes on their gesture. */
 function come({ currentTarget, nativeEvent }: SyntheticEvent<HTMLButtonElement>): void {
   give(currentTarget, nativeEvent);
 }

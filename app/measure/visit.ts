@@ -103,7 +103,7 @@ function arrival(): Source | undefined {
 /** The longest word read, longer than any that is counted. */
 const LONGEST_WORD = 100; // UTF-16 units
 
-/** Listens for what happens from here on, and tells it when the page is left, or may be. */
+/** Listens for events from now on, and reports them when the page is left, or may be. */
 async function begin(measured: boolean): Promise<void> {
   eventListeners.add((name) => queue(pending.events, name));
   addEventListener('focusin', ({ target }) => {

@@ -3,7 +3,7 @@ import { type SearchResult, search } from '../../packages/search/index.ts';
 import { useSearchIndex } from './search-index-state.ts';
 
 export type LiveResults = {
-  /** `blank` asks nothing; the others say what became of the question. */
+  /** `blank`: nothing was searched; the others are the state of the search. */
   status: 'blank' | 'loading' | 'failed' | 'found';
   term: string;
   /** The number of all matches, `results` being the first of them. */

@@ -1,4 +1,4 @@
-/** One document of each type, as the search knows it. Undefined for what has no title or no address. */
+/** Converts a document of each type for the search. Undefined for one without a title or an address. */
 import { type PagedType, TYPES } from '../../model/document-types.ts';
 import { coverOf, type MotifWords } from '../../model/motifs.ts';
 import { addressOf } from '../../model/page-address.ts';
@@ -23,7 +23,7 @@ import { readRichText } from '../content/texts/rich-text.ts';
 import { linesOf } from '../content/texts/rich-text-lines.ts';
 import type { ContentReader } from '../context.ts';
 
-/** A document and when it is shown: from one moment until another, both in ms since 1970. */
+/** A document with the time in which it is public, both ends in ms since 1970. */
 export type SearchEntry = { document: SearchDocument; from: number; until: number };
 
 type Rows = SEARCH_ROWS_QUERY_RESULT;

@@ -2,7 +2,7 @@ import { PAGE_TYPES, type Page, TYPES } from '../../model/document-types.ts';
 import { legalAddress } from '../content/legal-address.ts';
 import type { KnownPage } from './near-match.ts';
 
-/** The pages of the site itself that are looked for, with the parts of the last: what they are called, and looked for as. */
+/** The site's own pages in the search, with the anchors of the last one: their titles and further words for them. */
 export const SITE_PAGES: readonly KnownPage[] = [
   ...PAGE_TYPES.flatMap((type) => knownPage(TYPES[type].page)),
   {

@@ -1,4 +1,4 @@
-/** Writes the graph of a page into its document, where it is for machines alone: no browser downloads what makes it. */
+/** Writes the structured data of a page into its document, for machines only: browsers load no code for it. */
 import type { RouterContextProvider } from 'react-router';
 import { previewContext } from '../context.ts';
 import { graphOf } from './graph.ts';
@@ -20,7 +20,9 @@ export function withStructuredData(
   return Buffer.concat([html.subarray(0, end), Buffer.from(tag), html.subarray(end)]);
 }
 
-/** JSON without empty lists, in which no text ends the script, opens a comment, or breaks a line of JavaScript's. */
+/**
+ * Writes JSON without empty lists, in which no text can end the script, open a comment, or break a line of JavaScript.
+ */
 function inMarkup(data: object): string {
   return JSON.stringify(data, withoutEmptyList).replace(
     /[<\u2028\u2029]/g,

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 
 type OnDemand<Props> = {
-  /** Once it has been downloaded. */
+  /** The component, once it has been loaded. */
   Part: ComponentType<Props> | undefined;
   isOpen: boolean;
   /**

@@ -1,4 +1,4 @@
-/** A section of the page of figures: its title, what it says, and its table as a file. */
+/** A section of the page of figures: its title, its content, and its table as a file. */
 import { type ReactElement, type ReactNode, useId } from 'react';
 import type { FigureTable } from '../../inbox/contract/figure-words.ts';
 import { useDesk } from '../requests/desk.tsx';
@@ -8,7 +8,7 @@ import { writtenCount } from './written-figures.ts';
 type SectionProps = {
   title: string;
   note?: ReactNode;
-  /** Whether the section takes both columns, what it holds standing side by side in them. */
+  /** Whether the section takes both columns, with its parts side by side. */
   wide?: boolean;
   /** The table that is saved as a file, when there is one. */
   file?: FigureTable | undefined;

@@ -1,4 +1,4 @@
-/** The figures one looks at first, each with what it was before. */
+/** The main figures, each with its value in the period before. */
 import type { FiguresAnswer } from '../../inbox/contract/figures.ts';
 import {
   shareOf,

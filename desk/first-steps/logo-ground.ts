@@ -1,6 +1,6 @@
 /** Finds the background of a logo and removes it: it would be a rectangle on every coloured part of the site. */
 
-/** A bitmap as a canvas has it: red, green, blue and alpha of each pixel, rows from the top. */
+/** A bitmap in the format of a canvas: red, green, blue and alpha of each pixel, rows from the top. */
 export type Bitmap = { width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> };
 
 type Color = readonly [red: number, green: number, blue: number];
@@ -8,22 +8,22 @@ type Color = readonly [red: number, green: number, blue: number];
 /** The background of a logo. `none`: it is transparent. `plain`: it has one colour. `mixed`: it is a picture. */
 export type Ground = { kind: 'none' } | { kind: 'plain'; color: Color } | { kind: 'mixed' };
 
-/** The alpha from which on a pixel lets nothing through that an eye would see. */
+/** The alpha from which a pixel looks opaque. */
 const OPAQUE = 250;
 
-/** The share of the edge that is seen through in a logo without a ground: others touch the edge here and there. */
+/** The share of transparent edge pixels from which a logo has no ground: a logo may touch the edge in places. */
 const OPEN_EDGE = 0.02;
 
-/** The share of the edge that a plain ground has: the rest is what the logo has there. */
+/** The share of edge pixels in one colour from which a ground is plain: the rest is the logo itself. */
 const PLAIN_EDGE = 0.85;
 
 /** The distance up to which two colours count as one, blurred by JPEG, of 255 levels per channel. */
 const SAME = 18;
 
-/** The distance from which on nothing of the ground is in a colour: between the two lies the soft edge of a letter. */
+/** The distance from which a colour contains nothing of the ground: between both is the soft edge of a letter. */
 const APART = 110;
 
-/** Reads the outermost pixels. */
+/** Finds the ground of a logo by its outermost pixels. */
 export function groundOf(bitmap: Bitmap): Ground {
   const edge = edgeOf(bitmap);
   const open = edge.filter((at) => alphaAt(bitmap, at) < OPAQUE).length;
@@ -69,7 +69,7 @@ function colorAt({ data }: Bitmap, at: number): Color {
   return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
 }
 
-/** The middle level of each channel: what touches the edge here and there does not move it. */
+/** Returns the median of each channel, which a logo that touches the edge in places does not change. */
 function middleColor(colors: readonly Color[]): Color {
   const middle = (channel: 0 | 1 | 2) =>
     colors.map((color) => color[channel]).toSorted((a, b) => a - b)[colors.length >> 1] ?? 0;

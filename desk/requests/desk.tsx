@@ -12,15 +12,15 @@ export type Desk = {
   counts: Counts | undefined;
   location: DeskLocation;
   go(location: DeskLocation, how?: 'push' | 'replace'): void;
-  /** Says a sentence at the foot of the screen, which is read out as well. */
+  /** Shows a sentence at the foot of the screen, which screen readers announce. */
   notify(sentence: string): void;
-  /** Does something, and says the sentence it gives, or why it was not done. */
+  /** Performs an action, and shows the sentence that it returns, or the reason of its failure. */
   attempt(step: () => Promise<string | undefined>): Promise<void>;
   /** Notifies the lists beside of changed requests. */
   changes: Changes;
 };
 
-/** The request as it is now; `many` when a list had better be read again. */
+/** The changed request; `many` when the list should be loaded again. */
 type Changed = RequestDetail | 'many';
 
 type Changes = {
@@ -60,12 +60,12 @@ type DeskLinkProps = {
   to: DeskLocation;
   className?: string;
   current?: 'page' | 'true' | undefined;
-  /** Rows are found by it when keys move through them. */
+  /** The id by which the keyboard shortcuts find a row. */
   row?: string;
   children: ReactNode;
 };
 
-/** A link to another place, which the desk follows without loading the document again. */
+/** A link to another location, which the desk follows without reloading the document. */
 export function DeskLink({ to, className, current, row, children }: DeskLinkProps) {
   return (
     <a href={hrefOf(to)} className={className} aria-current={current} data-row={row}>

@@ -20,7 +20,7 @@ const SEARCH_DELAY = 250; // ms
 
 type ListHeadProps = {
   colleagues: Colleagues['items'];
-  /** Goes from the search into what it found. */
+  /** Moves the focus from the search to its results. */
   onResults(): void;
 };
 

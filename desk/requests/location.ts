@@ -1,4 +1,4 @@
-/** The place among the screens, as an address that can be sent to a colleague. */
+/** The location among the screens, as an address that can be sent to a colleague. */
 import { AREA_WORDS, AREAS, type Area } from '../../inbox/contract/areas.ts';
 import { PERIOD_WORDS, type Period } from '../../inbox/contract/figure-words.ts';
 import type { RequestQuery, SubscriptionQuery } from '../../inbox/contract/questions.ts';
@@ -45,7 +45,7 @@ export type Filters = Pick<
   RequestQuery,
   'stage' | 'comment' | 'assignee' | 'overdue' | 'undelivered' | 'q' | 'order' | Facet
 > & {
-  /** The view as it was chosen: see `viewOf`. */
+  /** The chosen view: see `viewOf`. */
   view: View;
 };
 
@@ -85,12 +85,12 @@ export function viewOf({ tab, filters, board }: DeskLocation): View {
   return board || filters.stage || filters.undelivered || filters.q ? 'all' : 'owed';
 }
 
-/** The list of a tab, as it is first opened. */
+/** Returns the initial list of a tab. */
 export function tabLocation(tab: Tab): DeskLocation {
   return { ...BLANK, tab };
 }
 
-/** The address of a place, below the desk's own. */
+/** Returns the address of a location, below the desk's own. */
 export function addressOf(location: DeskLocation): string {
   const { filters } = location;
   const parameters = new URLSearchParams();

@@ -151,7 +151,7 @@ function SubscriptionLine({ subscription, onLeave }: SubscriptionLineProps) {
 /** The number of letters shown at first; the others are one click away. */
 const FIRST = 3;
 
-/** The letters sent to the subscribers, with what became of each. */
+/** The letters sent to the subscribers, with their outcomes. */
 function Mailings() {
   const { api } = useDesk();
   const [isWhole, setWhole] = useState(false);

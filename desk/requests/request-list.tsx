@@ -98,7 +98,7 @@ function AllLink({ children }: { children: ReactNode }) {
   );
 }
 
-/** A row of the list: who, since when, what for; then only what asks for something, and where it came from. */
+/** A row of the list: the sender, the date and the subject; then pending actions and the source. */
 function RequestRow({ item }: { item: RequestItem }) {
   const { location } = useDesk();
   // A request in quarantine is not marked as new.
@@ -150,7 +150,7 @@ function subjectOf({ about, area, kind, service, budget, position }: RequestItem
 
 type PickRowProps = { item: RequestItem; selection: Selection; children: ReactNode };
 
-/** A row of the list with the box that chooses it; with Shift, a press chooses the stretch up to it. */
+/** A row of the list with its checkbox; with Shift, a click selects the range up to it. */
 function PickRow({ item, selection, children }: PickRowProps) {
   const chosen = selection.has(item.id);
 

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Check } from '../ui/field.tsx';
 
-/** A key, and what it does; what returns false lets the browser do its own. */
+/** A key and its action; if the action returns false, the browser handles the key. */
 type Shortcut = readonly [key: string, does: (event: KeyboardEvent) => unknown];
 
 const KEPT_AS = 'demandes:raccourcis';

@@ -8,7 +8,7 @@ import { enter } from './return-path.ts';
 import { Section } from './sign-in-screen.tsx';
 import { Threshold } from './threshold.tsx';
 
-/** The screen of a person whose role asks for a second step and who has none: the only thing they can do here. */
+/** The screen for a person whose role requires a second factor and who has none: they can do nothing else. */
 export function EnrolmentScreen() {
   const [codes, setCodes] = useState<readonly string[]>();
   const [error, setError] = useState<string>();

@@ -1,4 +1,4 @@
-/** The pages of a person who is not in yet, one bundle: the login, and what links in mails open. */
+/** The pages before the login, in one bundle: the login itself, and the targets of links in mails. */
 import { createRoot } from 'react-dom/client';
 import { LOGIN_PAGES } from '../../staff/desk-addresses.ts';
 import { AgencyContext, readInstallation } from '../shell/installation.ts';

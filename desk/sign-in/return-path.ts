@@ -20,8 +20,8 @@ export function returnPath(search: string, origin: string): string | undefined {
 }
 
 /**
- * The address of a Studio on another site that sent the person here to log in, in the Studio's `origin`: they come back
- * to it with an id. The server says whether that site may.
+ * Returns the address of a Studio on another site that sent the person here to log in, from its parameter `origin`:
+ * they return to it with an id. The server decides whether that site may.
  */
 export function studioElsewhere(search: string, origin: string): URL | undefined {
   const link = readLink(new URLSearchParams(search).get('origin') ?? '', origin);
@@ -29,8 +29,8 @@ export function studioElsewhere(search: string, origin: string): URL | undefined
 }
 
 /**
- * Leads to the page the person was going to, otherwise to the first one for them: by default the desk's own. To the login while a second step is due,
- * and where a Studio of another site waits.
+ * Leads to the page that the person requested, otherwise to their first one: by default the desk's. Leads to the login
+ * while a second factor is due, or where a Studio of another site waits.
  */
 export function enter(state: CurrentUser | Awaited, first: string = PARTS.home.address): void {
   if ('awaits' in state || studioElsewhere(location.search, location.origin)) {

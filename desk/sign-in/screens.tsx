@@ -1,4 +1,4 @@
-/** The parts *Équipe* and *Mon compte* of the desk, one file: what they share is most of both. */
+/** The parts *Équipe* and *Mon compte* of the desk, in one file: they share most of their code. */
 import './sign-in.css';
 
 export { AccountScreen } from './account-screen.tsx';

@@ -9,7 +9,7 @@ type RowAct = {
   /** The button's name where that is not the text and the row's name. */
   label?: string;
   tone?: 'late';
-  /** Whether what the button opens below the row is open. */
+  /** Whether the part that the button opens below the row is open. */
   isOpen?: boolean;
   onClick(): void;
 };

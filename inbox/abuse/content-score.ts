@@ -41,7 +41,7 @@ export const WEIGHTS = {
   repetition: 7,
   /** `wKjHQfdTRsaq`, in several fields. In a single field it only adds to other signs. */
   random_letters: 12,
-  /** Twelve sites and more, and nobody who asks for anything. */
+  /** Twelve sites or more, and no question. */
   link_list: 8,
   // The signs from here on only count beside others.
   /** Sites where people do not show their work: 3 for one, 1 for each more. */
@@ -79,7 +79,7 @@ const ACCOMPANYING = new Set<Sign>([
   'shouting',
 ]);
 
-/** A visitor who asks for something takes so much off what their words weigh: less if they offer something as well. */
+/** The points subtracted when a visitor asks for something: fewer if they also offer something. */
 const ASKING = 10;
 const ASKING_AND_OFFERING = 6;
 /** A candidate takes so much off: programs attach no CV, and candidates write of their trade. */

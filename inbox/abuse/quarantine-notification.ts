@@ -8,7 +8,7 @@ import { writtenDate } from '../emails/written-date.ts';
 import { areaOf } from '../kinds/kinds.ts';
 import { PERIODS } from '../retention/periods.ts';
 
-/** The time before the mail: who is at the desk sees it there first, and a flood makes one mail. */
+/** The time before the mail: a person at the desk sees the requests first, and a flood makes one mail. */
 const WAIT = 60 * 60_000; // ms
 
 /** The address is that of `desk/requests/location.ts`. */

@@ -1,4 +1,4 @@
-/** The routes of files: downloaded to be saved and never shown, each download logged under a name. */
+/** The routes of files: they are downloaded and never displayed, and each download is logged with the person's name. */
 
 import { attachment } from '../../packages/kit/network/attachment.ts';
 import { requireRequest } from '../requests/areas.ts';

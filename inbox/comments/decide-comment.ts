@@ -46,7 +46,9 @@ export async function cancelAnswerMail(
     .execute();
 }
 
-/** Moves the revision by which pages are cached, when a comment or an answer appears under a post or leaves it. */
+/**
+ * Increments the revision of comments, on which cached pages depend, when a comment or an answer appears or disappears.
+ */
 export async function moveCommentRevision(transaction: Transaction<InboxTables>): Promise<void> {
   await transaction
     .insertInto('revisions')

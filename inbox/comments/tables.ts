@@ -2,7 +2,7 @@
 import type { Generated } from 'kysely';
 import type { CommentState } from '../contract/states.ts';
 
-/** The moderation of a comment; what it says is in its request. */
+/** The moderation of a comment; its text is in its request. */
 type CommentsTable = {
   request_id: string;
   /** The post's `_id` in the content service. */
@@ -32,7 +32,7 @@ type LikesTable = {
   liked_at: number;
 };
 
-/** Counters that move when what they are named after changes; caches compare them. */
+/** Counters that increase when the things they are named after change; caches compare them. */
 type RevisionsTable = { name: 'comments'; number: number };
 
 export type CommentTables = {

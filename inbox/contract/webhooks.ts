@@ -51,7 +51,7 @@ const webhookDelivery = z.object({
   detail: z.string().nullable(),
   /** The status of the last answer. */
   status: z.int().nullable(),
-  /** The request it is about; null once that is erased, or for what outlives it. */
+  /** The request that it is about; null once that is erased, or for a message that outlives it. */
   request: z.object({ id, area, reference: z.string() }).nullable(),
 });
 

@@ -247,7 +247,7 @@ export function QuietLink({ href, children }: { href: string; children: ReactNod
   );
 }
 
-/** A smaller paragraph, for what most readers need not read. */
+/** A smaller paragraph, which most readers can skip. */
 export function Aside({ children }: { children: ReactNode }) {
   const { sable, encre2 } = useMailColors();
   return (
@@ -286,7 +286,7 @@ export function Button({ href, children }: { href: string; children: ReactNode }
   );
 }
 
-/** A figure to keep, such as a reference or a date, with what it is above it. */
+/** A value to keep, such as a reference or a date, with its name above it. */
 export function Plate({ noun, children }: { noun: string; children: ReactNode }) {
   const { safran, sable, encre2 } = useMailColors();
   return (

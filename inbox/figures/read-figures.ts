@@ -11,7 +11,7 @@ import { answersOf, type CountedRequest, readRequests } from './read-requests.ts
 import { readCampaign, writeCampaign } from './source.ts';
 import { thirdQuartile } from './vital-buckets.ts';
 
-/** The most rows of a table: what comes after brings next to nothing. */
+/** The most rows of a table: further ones count next to nothing. */
 const MOST_ROWS = 50;
 
 /** The counts of a period: by figure, then by subject. */

@@ -10,7 +10,7 @@ export type FileRefusal =
   | 'wrong_extension'
   /** The content is not what the extension says. */
   | 'wrong_content'
-  /** Cut off, or not readable as what it is. */
+  /** The file is cut off, or cannot be read as its type. */
   | 'damaged'
   /** Locked with a password: neither we nor a recruiter could read it. */
   | 'protected'

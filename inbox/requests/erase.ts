@@ -39,12 +39,12 @@ export type EraseOptions = {
   warn(event: string, details: Record<string, unknown>): void;
 };
 
-/** Requests that a person has chosen, each in the version they have seen. */
+/** The requests that a person has selected, each in the version they saw. */
 type ChosenRequests = { requests: Chosen };
 
 type ChosenTargets = { requests: string[]; subscriptions: string[]; left: Left };
 
-/** Finds the chosen requests that are as their chooser has seen them, and no newer. */
+/** Finds the selected requests that have not changed since they were seen. */
 async function findChosen(
   transaction: Transaction<InboxTables>,
   engine: Engine,
@@ -167,7 +167,9 @@ async function findMentions(
     .execute();
 }
 
-/** Erases requests and all that hangs on them. Returns their references, by which mails written to files are found. */
+/**
+ * Erases requests and all that belongs to them. Returns their references, by which mails written to files are found.
+ */
 export async function eraseRequests(
   transaction: Transaction<InboxTables>,
   ids: readonly string[],

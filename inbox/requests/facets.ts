@@ -1,4 +1,4 @@
-/** Counts a list by what it may be narrowed by, so that no choice is offered that leaves nothing. */
+/** Counts a list by its filters, so that no filter is offered that would leave nothing. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Staff } from '../../staff/roles.ts';
 import type { FacetsFilter } from '../contract/questions.ts';

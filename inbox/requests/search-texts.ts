@@ -17,7 +17,7 @@ const BATCH = 200;
 /** The most words of a query: people mean no more, and each is one more look-up. */
 const MOST_WORDS = 12;
 
-/** Indexes what came since the last search: at a search, and not while a visitor waits for a form's answer. */
+/** Indexes requests received since the last search: at a search, and not while a visitor waits for a form's answer. */
 export async function indexRequests(db: InboxDatabase, engine: Engine): Promise<void> {
   for (;;) {
     const indexed = await db.transaction().execute(async (transaction) => {

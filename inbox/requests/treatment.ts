@@ -33,7 +33,7 @@ export async function changeRequest(
   });
 }
 
-/** A request that was handed to a colleague, by a person who is not that colleague. */
+/** A request assigned to a colleague by another person. */
 export type Handed = { requestId: string; to: Staff; quarantined: boolean };
 
 /** Makes a change in the transaction of its caller, who tells the colleague it was handed to. */
@@ -113,7 +113,7 @@ export async function notifyAssignee(
   await queueStaffMail(transaction, options, { id: first.requestId, at }, mail);
 }
 
-/** Removes the mail to a colleague who is no longer in charge, as long as it waits for the mail server. */
+/** Removes the mail to a colleague who is no longer the assignee, as long as it waits for the mail server. */
 async function takeBackAssignmentMail(
   transaction: Transaction<InboxTables>,
   requestId: string,

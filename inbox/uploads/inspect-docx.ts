@@ -1,4 +1,4 @@
-/** Inspects DOCX: an archive that is exactly what it says, is a text document, and calls nothing from elsewhere. */
+/** Inspects DOCX: the archive must be consistent, be a text document, and refer to nothing elsewhere. */
 import type { FileRefusal } from '../forms/file-refusal.ts';
 import { isLockedDocument } from './inspect-doc.ts';
 import { type Finding, type Inspection, inspection } from './inspection.ts';
@@ -7,7 +7,10 @@ import { LONGEST_TEXT, readXmlElements, rootName } from './xml-elements.ts';
 import { readZip, unpack, type ZipEntry } from './zip-archive.ts';
 
 const MAX_UNPACKED = 50 * 1024 * 1024; // bytes, all entries together
-/** The largest ratio of unpacked to packed: text packs to a tenth; below a hundredth it was made to. */
+/**
+ * The largest ratio of unpacked to packed size: text compresses to a tenth; below a hundredth it was made to exhaust
+ * memory.
+ */
 const MAX_RATIO = 100;
 /** The largest part whose text is inspected. A text of 500 pages has 4 MB. */
 const MAX_PART = 8 * 1024 * 1024; // bytes
@@ -54,10 +57,10 @@ const IS_TEXT = /\.(?:xml|rels)$/i;
 const COMPOUND_FILE = 'd0cf11e0';
 const PACKED_FILE = '504b0304';
 const PROGRAM = '4d5a';
-/** The beginning of XML, in UTF-8 or UTF-16, with a mark in front or without. */
+/** Matches the beginning of XML, in UTF-8 or UTF-16, with or without a byte order mark. */
 const XML = /^(?:efbbbf)?3c|^fffe|^feff|^003c/;
 
-/** The part that the package says is the document (ECMA-376 part 2 §6.5), whatever it is called. */
+/** Finds the part that the package declares as the document (ECMA-376 part 2 §6.5), whatever its name. */
 async function findMainPart(parts: ReadonlyMap<string, ZipEntry>): Promise<ZipEntry | undefined> {
   const relationships = parts.get('_rels/.rels');
   if (!relationships) return parts.get('word/document.xml');
@@ -71,7 +74,7 @@ async function findMainPart(parts: ReadonlyMap<string, ZipEntry>): Promise<ZipEn
   return undefined;
 }
 
-/** The name in the archive of a target that is relative to its root, or absolute. */
+/** Returns the name in the archive of a target, which is relative to its root, or absolute. */
 function partName(target: string): string {
   // Only the path of the URL is used: no host is ever contacted.
   const address = URL.parse(target.trim(), 'http://package.invalid/');
@@ -106,7 +109,7 @@ function lookAtStart(piece: Buffer, findings: Set<Finding>): void {
   if (start === PACKED_FILE || start.startsWith(PROGRAM)) findings.add('embedded_file');
 }
 
-/** Decodes XML, which may be UTF-16, with a mark that says so or without. */
+/** Decodes XML, which may be UTF-16, with or without a byte order mark. */
 function decoded(bytes: Buffer): string {
   const start = bytes.toString('hex', 0, 2);
   const utf16 = { fffe: 'utf-16le', '3c00': 'utf-16le', feff: 'utf-16be', '003c': 'utf-16be' };
@@ -137,7 +140,7 @@ const ACT_ELSEWHERE: ReadonlySet<string> = new Set([
 
 type Field = {
   code: string;
-  /** Whether its code is over: what follows is what it showed last. */
+  /** Whether its code has ended: the following text is its last result. */
   isResult: boolean;
   /** Whether a part of its code is the result of another field. */
   isComputed: boolean;
@@ -148,7 +151,7 @@ const DEEPEST = 64;
 
 const ELEMENTS = new Set(['fldSimple', 'fldChar', 'instrText', 'delInstrText']);
 
-/** Whether a field of the part acts. The code of one may be spread over several elements, and hold other fields. */
+/** Whether a field of the part is active. Its code may be spread over several elements, and contain other fields. */
 async function callsFromField(source: string): Promise<boolean> {
   const open: Field[] = [];
   // Codes outside any field are collected too: readers that repair a document may take them for one.

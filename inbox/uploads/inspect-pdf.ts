@@ -53,7 +53,7 @@ const ACTIVE_KEYS: ReadonlyMap<string, Finding> = new Map([
   ['Collection', 'embedded_file'],
 ]);
 
-/** Keys of addresses that a reader may click, and what they are relative to (§12.6.4.8). */
+/** Keys of clickable addresses, and of their base (§12.6.4.8). */
 const ADDRESS_KEYS: ReadonlySet<string> = new Set(['URI', 'Base']);
 
 /** Keys of the place of a file (§7.11.3), for whatever action or stream. */

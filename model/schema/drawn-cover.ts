@@ -1,4 +1,4 @@
-/** The cover that is drawn for a document: the field that chooses what it shows, and the picture in lists of the Studio. */
+/** The drawn cover of a document: the field that chooses its motif, and the picture in lists of the Studio. */
 import type { StringRule } from '@sanity/types';
 import { type ComponentType, createElement } from 'react';
 import { coverAddress } from '../../packages/drawings/zellige/motifs.ts';

@@ -1,4 +1,4 @@
-/** What a family of drawings gives to cards, icons and messages, in the colours of the default palette. */
+/** The drawings of each family for cards, icons and messages, in the colours of the default palette. */
 import type { Drawings } from '../../packages/drawings/brand/brand.ts';
 import { reliefCardWall } from '../../packages/drawings/relief/card-wall.ts';
 import { reliefCover } from '../../packages/drawings/relief/cover.ts';

@@ -3,7 +3,7 @@
 /** Signs that stay with the word before them, and the quotation mark that stays with the word after: any of the three spaces may have been typed. */
 const BEFORE_HIGH_SIGN = /[ \u00a0\u202f](?=[:;!?»%€])/g;
 const AFTER_OPENING = /(?<=«)[ \u00a0\u202f]/g;
-/** A word of one letter (à, y) is not left at the end of a line, nor a number before what it counts. */
+/** Matches the space after a word of one letter (à, y), or after a number: no line may end there. */
 const AFTER_SHORT_WORD = /(?<=(?:^|[ \u00a0’])(?:\p{L}|\p{N}+)) /gu;
 
 /** The places where a line may end: at an ordinary space, after a hyphen or a slash between letters. */

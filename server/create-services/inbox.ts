@@ -1,4 +1,4 @@
-/** Opens the inbox, with what it has to know of the site, its content and its staff. */
+/** Opens the inbox, with the facts of the site, its content and its staff. */
 import { href } from 'react-router';
 import { createInbox, type Inbox, type InboxOptions } from '../../inbox/index.ts';
 import { agencyHours, FORM_PAGES, linkedPages } from '../agency.ts';

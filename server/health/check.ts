@@ -90,7 +90,7 @@ type Patience = {
   advice?: string;
 };
 
-/** Waits for what a look finds. Never rejects: one that rejects, or takes too long, has failed. */
+/** Waits for the result of a check. Never rejects: a check that rejects, or takes too long, has failed. */
 export async function findingOf(
   look: Promise<Finding>,
   { patience, unanswered, ...advice }: Patience,

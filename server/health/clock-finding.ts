@@ -1,4 +1,4 @@
-/** What the machine's clock means for the agency, beside the time that has certainly passed. */
+/** Explains the machine's clock to the agency, compared with the certain time. */
 import { dayIn } from '../../packages/kit/calendar/casablanca-time.ts';
 import { fullDay } from '../../packages/kit/calendar/written-day.ts';
 import type { ClockDoubt } from '../../packages/kit/process/certain-time.ts';

@@ -1,4 +1,4 @@
-/** What the age of the content that visitors see means for the agency. */
+/** Explains to the agency how old the content is that visitors see. */
 import type { PageHealth } from '../pages/cached-pages.ts';
 import type { Finding, Running } from './check.ts';
 import { ago } from './written-figures.ts';

@@ -1,4 +1,4 @@
-/** What the records of backups, restore drills and integrity checks mean for the agency. */
+/** Explains the records of backups, restore drills and integrity checks to the agency. */
 import { writtenSize } from '../../packages/kit/french/written-size.ts';
 import type { Integrity } from '../integrity.ts';
 import type { BackupRecord, DrillRecord } from './backup-record.ts';

@@ -18,7 +18,7 @@ export type Reading = { name: string; help: string } & (
 );
 
 export type Metrics = {
-  /** Counts each request by what it is about and how it was answered, and times it. */
+  /** Counts each request by kind and status, and measures its duration. */
   middleware: MiddlewareHandler<ServerEnv>;
   /** Counts an answer that took no work: the histogram is of those that did. */
   count(kind: RequestKind, status: number): void;

@@ -14,7 +14,7 @@ const DAY = 24 * 60 * 60_000; // ms
  */
 const LONGEST = 30 * DAY;
 
-/** The names that `npm run backup` gives its folders; and what one that was killed has left. */
+/** Matches the folders of `npm run backup`, including unfinished ones of a killed process. */
 const NAME = /^(\d{4}-\d\d-\d\dT)(\d\d)(\d\d)(\d\dZ)(\.unfinished)?$/;
 
 /**

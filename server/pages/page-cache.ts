@@ -48,7 +48,7 @@ const UNAVAILABLE = `${CACHE_HIT}; detail=unavailable`;
  */
 const STALE = 'detail=stale';
 
-/** A page, what it was made of, and whether everything it shows could be read. */
+/** A page, its sources, and whether all of its content could be read. */
 export type Rendered = Copy & { complete: boolean };
 export type Render = () => Promise<Rendered>;
 export type InTurn = (make: () => Promise<Outcome>) => Promise<Outcome>;

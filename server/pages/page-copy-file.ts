@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 export const COPY = '.page';
 
-/** The part of a file that says what it is. */
+/** The largest head of a file, which describes the page. */
 const MAX_HEAD = 64 * 1024; // bytes
 
 const head = z.object({

@@ -218,7 +218,7 @@ export function createPages(options: PagesOptions) {
   };
 }
 
-/** The answer to who asks for a page by a path of another spelling: one page has one address. */
+/** The redirect for another spelling of a page's path: each page has one address. */
 function spelledOtherwise(location: string): Page {
   return textPage(301, 'Cette page a une autre adresse.', { location });
 }

@@ -1,4 +1,4 @@
-/** Keeps the paths of the public pages at hand, for what may not wait for them. */
+/** Caches the paths of the public pages, for callers that cannot wait for a query. */
 /** The time after which the list is read again though nothing was published: pages appear on a day of their own. */
 const LONGEST = 10 * 60_000; // ms
 

@@ -1,4 +1,4 @@
-/** Lets pages share what they read: it holds as long as a page would that was made of it at that moment. */
+/** Lets pages share reads of content: a read is valid as long as a page made from it at that moment would be. */
 import type { ContentReader, SharedReads } from '../../app/context.ts';
 import type { ReadNotes } from '../content-fetch.ts';
 import type { ContentChanges } from './content-changes.ts';

@@ -246,7 +246,10 @@ function uploadPath(url: URL | null): string | undefined {
 
 const UPLOADS = '/wp-content/uploads/';
 
-/** A path and what it may be a size of, the nearest first: `a-300x200.jpg`, `a.jpg`, `a-scaled.jpg`. */
+/**
+ * Returns a path and the originals it may be a resized version of, the nearest first: `a-300x200.jpg`, `a.jpg`,
+ * `a-scaled.jpg`.
+ */
 function originals(path: string): string[] {
   const plain = withoutSize(path);
   return [

@@ -18,7 +18,7 @@ const TAG_QUERY = defineQuery(`{
     | order(publishDate desc, _id asc)[$start...$end] ${PLACED}
 }`);
 
-/** The tags of the latest posts: who has more posts than these has enough tags in them. */
+/** The query of the latest posts' tags: an author of more posts has enough tags in these. */
 const TAGGED_QUERY = defineQuery(`
   *[${LISTED} && count(tags) > 0] | order(publishDate desc, _id asc)[0...5000].tags
 `);

@@ -175,7 +175,7 @@ const NEVER = '9999-12-31T23:59:59Z';
 /** The time for which one query's answer is shared, in ms. */
 const STEP = 10 * 60_000;
 
-/** Returns the end of the present step: what comes out before it is left out when it is read. */
+/** Returns the end of the present step: posts published before it are left out when they are read. */
 export function listedUntil({ drafts }: ContentReader): string {
   return drafts ? NEVER : new Date(Math.ceil(Date.now() / STEP) * STEP).toISOString();
 }

@@ -6,7 +6,7 @@ import type { Picture } from '../image.ts';
 import './gallery-lightbox.css';
 
 export type GalleryPicture = {
-  /** Cut to the shape of a tile, lying or upright as it is itself. */
+  /** The picture cropped to the shape of a tile, landscape or portrait as it is itself. */
   picture: Picture;
   /** The uncropped picture. */
   whole: Picture;
@@ -15,7 +15,7 @@ export type GalleryPicture = {
 
 export type GalleryLightboxProps = {
   items: readonly GalleryPicture[];
-  /** Index of the one that was chosen. */
+  /** The index of the chosen picture. */
   first: number;
   onClose: () => void;
 };
@@ -30,7 +30,7 @@ function tileBehind({ picture }: GalleryPicture): CSSProperties | undefined {
   return tile?.currentSrc ? { background: `url("${tile.currentSrc}") center / cover` } : undefined;
 }
 
-/** Pictures one at a time, whole. */
+/** Shows pictures one at a time, uncropped. */
 export function GalleryLightbox({ items, first, onClose }: GalleryLightboxProps) {
   const [current, setCurrent] = useState(first);
   const item = items[current];

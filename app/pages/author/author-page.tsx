@@ -8,7 +8,7 @@ import '../../content/posts/post-summary.css';
 import '../../ui/link.css';
 import '../../ui/whole-card.css';
 
-/** Shows who signs posts, under an arch of the house, and what they wrote. */
+/** An author of posts, under an arch of the house, with the posts. */
 export function AuthorPage({ loaderData: { author, posts, more } }: Route.ComponentProps) {
   const { name, role, bio, portrait } = author;
   return (

@@ -67,7 +67,10 @@ export function CaseGallery({ items, testimonial }: CaseGalleryProps) {
   );
 }
 
-/** The width at which a picture of four by three, or three by four, fills a tile: its place in case-gallery.css decides. */
+/**
+ * Returns the `sizes` of a picture of four by three, or three by four, that fills its tile: its place in
+ * case-gallery.css decides.
+ */
 function sizesOf({ width, height }: GalleryItem['picture'], place: number, tiles: number): string {
   const isUpright = height > width;
   const onTelephone = place === 0 && !isUpright ? 144 : 100;

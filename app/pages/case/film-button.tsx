@@ -42,7 +42,7 @@ export function FilmButton({ film, title, className, children }: Props) {
   );
 }
 
-/** The star of every play button, what it does, and how long the film is. */
+/** The face of a play button: a star, the action, and the film's duration. */
 export function FilmFace({ note }: { note?: ReactNode }) {
   return (
     <>

@@ -102,7 +102,7 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   return pageMeta(site, { ...loaderData.study.seo, path: addressOf(params.slug) });
 }
 
-/** A case study with what it shows of its work. */
+/** Reads a case study with its chapters. */
 async function findCase(content: ContentReader, slug: string) {
   const [page, chapters] = await Promise.all([
     findPortfolio(content, slug),

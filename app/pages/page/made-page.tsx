@@ -15,7 +15,7 @@ const WIDE_SIZES = '(max-width: 767px) 89vw, (max-width: 1440px) 35vw, max(503px
 const UPRIGHT_SIZES =
   '(max-width: 767px) min(89vw, 384px), (max-width: 1440px) 28vw, max(403px, 21vw)';
 
-/** A page that an editor made: what it is about, and its blocks. */
+/** A page that an editor made: its opening, and its blocks. */
 export function MadePageView({ loaderData, actionData, matches }: Route.ComponentProps) {
   const page = useMemo(() => expand(loaderData.page), [loaderData.page]);
   const [searchParams] = useSearchParams();

@@ -68,7 +68,7 @@ function Step({ step, share: { start, end } }: { step: ProcessStep; share: Share
 const FEMININE = 'zéro une deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ');
 const inWords = (count: number) => FEMININE[count] ?? String(count);
 
-/** « Huit à douze semaines, en quatre étapes »; what comes back each month has no such end. */
+/** Returns « Huit à douze semaines, en quatre étapes »; a monthly step has no such end. */
 function heading(steps: readonly ProcessStep[], total: Span | undefined): string {
   const beats = steps.length === 1 ? 'une étape' : `${inWords(steps.length)} étapes`;
   if (!total) {

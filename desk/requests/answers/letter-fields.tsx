@@ -133,7 +133,7 @@ export function Prepared({ id, title, onClose, children }: PreparedProps) {
 
 type LetterDialogProps = {
   title: string;
-  /** Whom it is written to. */
+  /** The recipient's address. */
   to: string;
   answering: Answering;
   sender: RequestItem['sender'];

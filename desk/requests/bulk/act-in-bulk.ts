@@ -1,4 +1,4 @@
-/** Changes the chosen requests, says what became of them, and takes the change back where that is possible. */
+/** Changes the selected requests in bulk, shows the outcome, and undoes the change where possible. */
 import { useState } from 'react';
 import type { BulkOutcome, Left } from '../../../inbox/contract/bulk.ts';
 import type { BulkChange } from '../../../inbox/contract/questions.ts';

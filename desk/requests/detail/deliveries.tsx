@@ -10,7 +10,7 @@ import { useOpened } from './treatment.ts';
 
 type Delivery = RequestDetail['deliveries'][number];
 
-/** The mails and other deliveries of the request that is open, and what became of them. */
+/** The mails and other deliveries of the open request, with their outcomes. */
 export function Deliveries() {
   const { id, deliveries } = useOpened().request;
   const now = useNow();

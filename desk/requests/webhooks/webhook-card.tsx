@@ -169,7 +169,7 @@ function Outcome({ trial }: { trial: WebhookTrial }) {
 
 type Delivery = Deliveries['items'][number];
 
-/** The last deliveries to a webhook, each with what came back, to be sent again. */
+/** The last deliveries to a webhook, with each answer and a button to send them again. */
 function WebhookDeliveries({ webhook: { id, off } }: { webhook: Webhook }) {
   const { api, attempt } = useDesk();
   const sent = useLive(`webhook ${id}`, (signal) => api.webhookDeliveries(id, signal));

@@ -1,6 +1,6 @@
 /** A caller that is no visitor, as `identify` of the options says: the store itself knows no accounts. */
 export interface Caller {
-  /** Signs what it writes: the author of transactions. Never used again for another. */
+  /** The author id of its transactions. It is never reused for another account. */
   readonly id: string;
   readonly name: string;
   /** Empty for a program. */

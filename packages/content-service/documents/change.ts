@@ -5,9 +5,9 @@ import type { Document } from '../document.ts';
 export interface DocumentDraft {
   readonly _id: string;
   readonly _type: string;
-  /** Kept when given; else the replaced document's, else now. */
+  /** The given date; otherwise that of the replaced document, or now. */
   readonly _createdAt?: unknown;
-  /** Kept when given, else now. */
+  /** The given date, or now. */
   readonly _updatedAt?: unknown;
   readonly [field: string]: unknown;
 }

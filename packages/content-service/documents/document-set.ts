@@ -17,7 +17,7 @@ const MAX_NAME = 8_000;
 const MAX_CHANGES = 1_000;
 /** The number of documents that are looked through sooner than an index of words is made. */
 export const FEW = 16;
-/** The number of cached indexes of words: what they are of comes from queries. */
+/** The number of cached word indexes: their wordings come from queries. */
 const MAX_WORDINGS = 4;
 
 /** The indexes that find documents without a scan, besides the id; each is built at its first use. */

@@ -2,7 +2,7 @@ import type { Document } from '../document.ts';
 
 const NONE: ReadonlyMap<string, Document> = new Map();
 
-/** Documents by id, found by the values their fields hold: those with one value cost what they are, not what all are. */
+/** Finds documents by the values of their fields, in time proportional to the matches and not to all documents. */
 export class ValueIndex {
   readonly #documents = new Map<string, Map<string, Document>>();
   readonly #valuesOf: (document: Document) => Iterable<string>;

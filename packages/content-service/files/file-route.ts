@@ -13,7 +13,7 @@ export interface FileRouteOptions {
   integrity: Pick<AssetIntegrity, 'refuseDamaged' | 'noticeMissing'>;
 }
 
-/** The only names there are; a path cannot leave the folder without a slash or a dot more. */
+/** Matches the name of a stored file. Without a slash or a second dot, no path can leave the folder. */
 const FILE_NAME = /^([\da-f]{40})\.([\da-z]{1,10})$/;
 
 /**

@@ -12,7 +12,7 @@ export function parseApiVersion(segment: string): ApiVersion {
   throw badRequest(`Invalid API version "${segment}": use v1, vX or a date such as v2025-02-19`);
 }
 
-/** Whether a version has what came with the release of a date (`2025-02-19`). */
+/** Whether a version includes the features released at a date (`2025-02-19`). */
 export function hasReleaseOf(version: ApiVersion, date: string): boolean {
   if (version === 'X') return true;
   return version !== '1' && version >= date;

@@ -7,7 +7,7 @@ export interface ImageAddress extends Omit<Original, 'frames'> {
   ownName: string;
 }
 
-/** The only names there are; a path cannot leave the folder without a slash or a dot more. */
+/** Matches the name of a stored image. Without a slash or a second dot, no path can leave the folder. */
 const FILE_NAME = /^([\da-f]{40})-([1-9]\d{0,5})x([1-9]\d{0,5})\.([a-z]{3,4})$/;
 
 /** Reads `/images/{project}/{dataset}/{sha1}-{width}x{height}.{ext}`, a vanity name after it or none. */

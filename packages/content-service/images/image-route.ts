@@ -52,7 +52,7 @@ export interface ImageRouteOptions {
   freeSpaceFloor: number;
   /** The image processes: images are never opened in this process. */
   processes: Pick<ImageProcesses, 'run'>;
-  /** Processes for what no visitor waits for; without them AVIF is made only where `fm=avif` asks for it. */
+  /** The processes for pictures that no visitor waits for; without them AVIF is made only on request by `fm=avif`. */
   processesAhead?: Pick<ImageProcesses, 'run'> | undefined;
   warn?: (message: string, details: Record<string, unknown>) => void;
 }

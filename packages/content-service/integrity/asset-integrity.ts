@@ -112,7 +112,7 @@ export function createAssetIntegrity({
     }
   }
 
-  /** Looks for what documents describe. A name that was listed with another size has its bytes compared. */
+  /** Looks for originals that documents describe. One listed with another size has its bytes compared. */
   async function lookForMissing(
     listed: Map<string, number | undefined>,
     check: (name: string) => Promise<void>,

@@ -9,7 +9,7 @@ import { JournalUnavailableError, openSharedJournal } from './shared-journal.ts'
 type CopyOptions = {
   /** The path of the new file. */
   to: string;
-  /** The file of a process, from which is taken what it has; one that is not there is passed over. */
+  /** The file of a process, whose transactions are reused; a missing one is ignored. */
   from?: string;
   migrations?: URL;
 };

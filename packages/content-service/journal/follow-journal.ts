@@ -26,7 +26,7 @@ type Copy = {
 /** Makes a copy follow the log, and gives it `commit`, `current` and `isBehind` of a `DocumentStore`. */
 export function followJournal(journal: SharedJournal, { place, plan, copy, warn }: Copy) {
   let turn: Promise<unknown> = Promise.resolve();
-  /** The reading that waits for its turn: a caller who asks before it begins is served by it. */
+  /** The read that waits for its turn: callers share it until it begins. */
   let reading: Promise<void> | undefined;
   /** Whether the last reading found no log to read: the copy may be old. */
   let isBehind = false;

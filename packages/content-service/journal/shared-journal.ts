@@ -1,6 +1,6 @@
 /**
- * The order of transactions that several processes share, in PostgreSQL. One row says where the log stands: a process plans
- * on its own copy, and what it plans is written by one statement that takes effect only where the log still stands there.
+ * The shared order of transactions of several processes, in PostgreSQL. One row holds the end of the log: a process
+ * plans on its own copy, and writes its plan with a statement that only takes effect if the end has not moved.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -166,7 +166,7 @@ export async function openSharedJournal(
     }
   }
 
-  /** Asks what became of a statement whose answer was lost: it may land still where the head has not moved. */
+  /** Finds out whether a statement was committed whose answer was lost: it may still be while the end has not moved. */
   async function outcome(id: string, until: number) {
     for (;;) {
       try {

@@ -5,7 +5,7 @@ const MAX_WAITING_BYTES = 8 * 1024 * 1024;
 /** The delay after which a client that was cut off connects again, in ms. */
 const RETRY = 1_000;
 
-/** Server-sent events. A client that reads too slowly is cut off, comes back and learns what it missed. */
+/** Server-sent events. A client that reads too slowly is cut off, reconnects and gets the missed events. */
 export class EventStream {
   readonly response: Response;
   readonly #ended = Promise.withResolvers<void>();

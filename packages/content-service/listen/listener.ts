@@ -22,7 +22,7 @@ export class Listener {
     this.#query = query;
   }
 
-  /** Tells what it asked to hear of a transaction; `after` leaves out the documents up to the one of that id. */
+  /** Sends the requested events of a transaction; `after` leaves out the documents up to the one of that id. */
   hear(events: MutationEvents, after?: string): void {
     // The public states are read now: until a worker answers, what the public may read can change.
     const heard = events.heardBy(this.options);

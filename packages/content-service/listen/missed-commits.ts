@@ -48,7 +48,7 @@ function isAmong({ changes }: Commit, document: string): boolean {
   return changes.some(({ id }) => id === document);
 }
 
-/** A commit; undefined when it is more than is left. Takes what it reads off from that, so that commits are bounded together. */
+/** Reads a commit, and subtracts its size from the remaining limit; undefined when it exceeds that. */
 function readCommit(
   log: TransactionLog,
   entry: LogEntry,

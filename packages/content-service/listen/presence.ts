@@ -42,7 +42,10 @@ export type Relay = { tell(text: string): void; hear(listener: (text: string) =>
 /** The most bytes of a relayed message: PostgreSQL carries 8,000 at once. */
 const MAX_RELAYED_BYTES = 7_000;
 
-/** Relays who is where in the studio, by the hosted JSON-RPC, unstored. People's ids come from the socket. */
+/**
+ * Relays the presence of people in the Studio, by the hosted service's JSON-RPC, without storing it. People's ids come
+ * from the socket.
+ */
 export function createPresence(
   warn: (message: string, details: Record<string, unknown>) => void,
   relay: Relay | undefined,

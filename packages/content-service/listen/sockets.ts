@@ -54,7 +54,7 @@ export function createSockets({
   /** Whether the page that makes a request is of an origin that may call us. */
   mayCall: (request: Request) => Promise<boolean>;
   fetch: (request: Request) => Promise<Response>;
-  /** Tells the other processes of the site who is where; undefined where there are none. */
+  /** Sends presence to the other processes of the site; undefined where there are none. */
   relay?: Relay | undefined;
   warn: (message: string, details: Record<string, unknown>) => void;
 }): Sockets {

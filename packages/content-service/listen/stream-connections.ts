@@ -10,13 +10,13 @@ const BEATS_PER_CHECK = 4;
 const MAX_STAFF_STREAMS = 1_000;
 /** The most streams of visitors, counted apart: any number of them can't shut out the agency. */
 const MAX_PUBLIC_STREAMS = 200;
-/** The most streams of one network of visitors: a site behind one address tells its visitors over one stream. */
+/** The most streams of one network of visitors: a site at one address serves its own visitors from one stream. */
 const MAX_STREAMS_OF_NETWORK = 32;
 
 /** Bytes that may wait for all visitors' streams together: an event of 160 kB for each. */
 const MAX_PUBLIC_WAITING = 32 * 1024 * 1024;
 
-/** Tells who sent a request, again. Rejects for a token that is no longer good. */
+/** Identifies the sender of a request again. Rejects for a token that is no longer valid. */
 export type IdentityOf = (request: Request) => Promise<Identity>;
 
 interface Connection {
@@ -26,7 +26,7 @@ interface Connection {
   readonly stillKnown: () => Promise<boolean>;
 }
 
-/** Holds the streams that are open: how many there may be, their heartbeat, and their end. */
+/** Holds the open streams: their limits, their heartbeat, and their end. */
 export class StreamConnections {
   readonly #identityOf: IdentityOf;
   readonly #places = new Set<Connection>();

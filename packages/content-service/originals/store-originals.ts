@@ -59,7 +59,7 @@ export function openStoreOriginals({
     waiting: WAITING_FETCHES,
   });
   const cachedObjects = new LRUCache<string, BucketObject>(REMEMBERED);
-  /** Originals that came with wrong bytes twice: they are not fetched for each visitor who asks. */
+  /** Originals that arrived twice with wrong bytes: further requests do not fetch them again. */
   const refused = new LRUCache<string, true>(REMEMBERED);
   const closing = new AbortController();
   let readers = 0;

@@ -4,10 +4,10 @@ import { referencesIn } from '../documents/document-set.ts';
 import { type GroqNode, givesDocuments, isGroqNode, listOf, mapChildren } from './groq-node.ts';
 import { constantNameOf, type NamedValue, valueNamed } from './named-value.ts';
 
-/** The length below which lists are looked through sooner than a set is asked. */
+/** The length below which searching a list is faster than a set. */
 const SHORTEST = 16;
 
-/** A list as the operator `in` sees it: nothing but these can be equal to anything. */
+/** A list as the operator `in` compares it: no other value can be equal to anything. */
 interface Members {
   readonly texts: ReadonlySet<string>;
   readonly numbers: ReadonlySet<string>;
@@ -15,12 +15,12 @@ interface Members {
   readonly rest: unknown;
 }
 
-/** Functions and operators that hand on the value they are evaluated on. */
+/** Functions and operators that pass on the current value. */
 const TRANSPARENT = new Set([
   ...['And', 'Or', 'Not', 'Group', 'OpCall', 'FuncCall', 'Select', 'SelectAlternative'],
 ]);
 
-/** The lists of a query that are the same for each document, made into sets where values are looked up in them. */
+/** The lists of a query that are the same for each document, as sets for lookups. */
 export class Memberships {
   readonly #lists: (() => unknown)[] = [];
   readonly #members = new Map<number, Members | undefined>();
@@ -124,7 +124,7 @@ export class Memberships {
   }
 }
 
-/** The names written above: a kind, the number of a list and a value. */
+/** Matches the names written above: a kind, the number of a list and a value. */
 const NAME = /^(text|number|rest|ids) (\d+) (.*)$/s;
 
 function membersOf(list: unknown): Members | undefined {

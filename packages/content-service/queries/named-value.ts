@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Document } from '../document.ts';
 import { type GroqNode, isGroqNode } from './groq-node.ts';
 
-/** Begins the name of a value where a reference has an id. No query can write it: it is unlike at each start. */
+/**
+ * The prefix of a name that stands in place of a reference's id. No query can contain it, because it is random at each
+ * start.
+ */
 const NAME = `* ${randomUUID()} `;
 /** The field by which the value of such a name is read. */
 const FIELD = 'value';
@@ -31,12 +34,12 @@ export function valueNamed(start: string, rest?: GroqNode): GroqNode {
   return { type: 'AccessAttribute', base, name: FIELD, ...(!rest && { named: start }) };
 }
 
-/** The name given to `valueNamed`; undefined for the id of a document. */
+/** Returns the name given to `valueNamed`; undefined for the id of a document. */
 export function nameIn(reference: string): string | undefined {
   return reference.startsWith(NAME) ? reference.slice(NAME.length) : undefined;
 }
 
-/** The constant name that `valueNamed` made a node of; undefined for any other node. */
+/** Returns the constant name of a node made by `valueNamed`; undefined for any other node. */
 export function constantNameOf(node: unknown): string | undefined {
   return isGroqNode(node) && typeof node.named === 'string' ? node.named : undefined;
 }

@@ -275,7 +275,7 @@ class Pool implements QueryPool {
     }
   }
 
-  /** Under pressure the slowest query gives way sooner. */
+  /** Ends the slowest query early when all workers are busy and others wait. */
   #relieve(): void {
     clearTimeout(this.#pressure);
     for (const priority of PRIORITIES) {

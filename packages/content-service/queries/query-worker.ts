@@ -18,9 +18,9 @@ const MAP_SHARE = 8;
 const INTERVAL = 500;
 
 /**
- * Ends this process when it is busy with one thing for too long. Nothing else can: a process that
- * evaluates a query hears no message, no signal and no timer, not even that its parent is gone, and
- * would burn a core for ever. So a second thread looks at the clock.
+ * Ends this process when a single task takes too long. Nothing else can: while it evaluates a query, a process handles
+ * no message, signal or timer, not even the exit of its parent, and would use a core for ever. So a second thread
+ * watches the clock.
  */
 class Watchdog {
   readonly #deadline = new BigInt64Array(new SharedArrayBuffer(8));
@@ -83,7 +83,7 @@ class Replica {
     this.view(VISITORS, true).all();
   }
 
-  /** Follows a commit, unless it was already in the database when this copy was made; and what it hides. */
+  /** Applies a commit, unless this copy was made with it, and updates what is hidden. */
   apply({ sequence, changes, hides, shows }: ToWorker & { kind: 'commit' }): void {
     const touched = new Set([...hides, ...shows]);
     for (const id of hides) this.#hidden.add(id);

@@ -2,16 +2,16 @@ import { PRIORITIES, type Priority, type QueryCaller } from './query-caller.ts';
 
 /** The most waiting queries per priority, so that none fills the line for another; the client retries. */
 const MAX_WAITING = 1_000;
-/** The most UTF-16 units they hold together: a query is up to 512 kB. */
+/** The most UTF-16 units of all waiting queries: one has up to 512 kB. */
 const MAX_WAITING_LENGTH = 32 * 1024 * 1024;
-/** Questions of one network of visitors. */
+/** The most queries of one network of visitors. */
 const MAX_OF_NETWORK = 64;
 const MAX_LENGTH_OF_NETWORK = 4 * 1024 * 1024;
 
-/** Thrown for a query that is refused because of how many others wait. */
+/** Thrown for a query that is refused because too many others wait. */
 export class TooManyQueriesError extends Error {
   override readonly name = 'TooManyQueriesError';
-  /** Whether the caller's network has its share; false when all callers together are too much. */
+  /** Whether the caller's network has used up its share; false when all callers together are too many. */
   readonly isShare: boolean;
 
   constructor(message: string, isShare: boolean) {
@@ -26,9 +26,9 @@ interface Question {
   readonly length: number;
 }
 
-/** The queue of queries by rank; visitors take turns by network. A query counts until its answer leaves. */
+/** The queue of queries by priority; visitors take turns by network. A query counts until its answer is sent. */
 export class WaitingLine<Item extends Question> {
-  /** The queries of each rank by network; the first network is the next in turn. */
+  /** The queries of each priority by network; the first network is the next in turn. */
   readonly #waiting: Readonly<Record<Priority, Map<string, Item[]>>> = {
     site: new Map(),
     staff: new Map(),
@@ -53,14 +53,14 @@ export class WaitingLine<Item extends Question> {
     this.#waiting[priority].set(network, [...queue, item]);
   }
 
-  /** Stands first again: it was taken, and could not be answered. */
+  /** Returns a query to the front of the queue, after it was taken but could not be answered. */
   enterAgain(item: Item): void {
     const { priority, network } = item.caller;
     const queue = this.#waiting[priority].get(network) ?? [];
     this.#waiting[priority].set(network, [item, ...queue]);
   }
 
-  /** The next, among the ranks that may be answered now. */
+  /** Takes the next query, among the priorities that may start now. */
   take(mayStart: (priority: Priority) => boolean): Item | undefined {
     for (const priority of PRIORITIES) {
       const [turn] = this.#waiting[priority];
@@ -81,7 +81,7 @@ export class WaitingLine<Item extends Question> {
     return this.#all().length;
   }
 
-  /** Takes it out when it still waits: then true. */
+  /** Removes a query if it is still waiting, and then returns true. */
   remove(item: Item): boolean {
     const { priority, network } = item.caller;
     const queue = this.#waiting[priority].get(network);

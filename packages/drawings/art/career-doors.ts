@@ -52,7 +52,7 @@ const WITH_BUN: Likeness = {
   palette: 'ciel',
 };
 
-/** The head of /careers: who is there already, 640 × 620 on terre. */
+/** The head of /careers with the present colleagues, 640 × 620 on terre. */
 export function careerDoors(): string {
   return peopleDoors([WITH_EARRINGS, WITH_COLLAR, WITH_GLASSES]);
 }

@@ -192,7 +192,7 @@ function turned(tiling: Tiling): Tiling {
   };
 }
 
-/** What lies in the sea is not drawn: it would be hidden, and weigh as much again. */
+/** Whether a point is on land: streets in the sea would be hidden, and double the file's size. */
 function onLand({ x, y }: Point): boolean {
   const coast = COAST.map(at);
   const next = coast.find((point) => point.x >= x) ?? coast.at(-1);

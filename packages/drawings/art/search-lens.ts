@@ -15,7 +15,7 @@ type Wall = {
   /** The pieces away from the lens, by turns. */
   quiet: readonly [string, string];
   rim: string;
-  /** From where on it is laid; of what is above and to the left, less and less. */
+  /** The point from which the wall is complete; above and to the left of it, ever fewer pieces are drawn. */
   laidFrom: { x: number; y: number }; // px
 };
 
@@ -44,7 +44,7 @@ export function searchLens(): string {
   });
 }
 
-/** The same glass over the one place where the wall has a hole; 480 × 480, for sable. */
+/** The same lens over the hole in the wall; 480 × 480, for sable. */
 export function searchLensEmpty(): string {
   return lens(SAND, ({ heart, radius, outline }) => {
     if (heart !== undefined || radius < 0.33) return undefined;

@@ -2,7 +2,7 @@ import { COLORS } from '../zellige/colors.ts';
 import type { BrandColors } from './brand.ts';
 import { COLOR_NAMES, type ColorName } from './colors-in-use.ts';
 
-/** The custom property of each colour, named by what it is for: another brand paints its buttons in another pigment. */
+/** The custom property of each colour, named by its purpose: another brand's buttons have another colour. */
 const PROPERTIES: Readonly<Record<ColorName, `--${string}`>> = {
   chaux: '--paper',
   sable: '--paper-2',

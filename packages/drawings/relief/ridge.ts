@@ -7,7 +7,7 @@ import { pair } from './survey.ts';
 /** The depth of a line below the lower of two summits, in parts of their distance. */
 const SAG = 0.16;
 
-/** The line over summits, from the left to the right, without what is below it. */
+/** Returns the line over summits, from left to right, without the area below. */
 export function ridgeLine(summits: readonly Point[], sag = SAG): string {
   const [first, ...rest] = summits.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
   if (!first) return '';

@@ -69,7 +69,7 @@ export const all =
   (x, y) =>
     shapes.reduce((least, shape) => Math.min(least, shape(x, y)), Number.POSITIVE_INFINITY);
 
-/** What two shapes share. */
+/** The intersection of two shapes. */
 export const shared =
   (one: Shape, other: Shape): Shape =>
   (x, y) =>

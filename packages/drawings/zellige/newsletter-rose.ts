@@ -133,7 +133,7 @@ function jointed(path: string, fill: string, { bed }: Enamels): string {
   return `<path fill="${fill}" stroke="${bed}" stroke-width="${JOINT}" stroke-linejoin="round" d="${path}"/>`;
 }
 
-/** What the ground of the wall shows of itself before the tips of the rays. */
+/** The width of the wall's ground that shows before the tips of the rays. */
 const EDGE = 3;
 const PITCH = 610;
 

@@ -79,7 +79,7 @@ async function openPostgresTables<Tables>(
   return db;
 }
 
-/** Runs `act` once: who comes meanwhile waits for it, and where it fails the next to come tries again. */
+/** Runs `act` once: later callers wait for it, and after a failure the next call tries again. */
 export function untilDone(act: () => Promise<void>): () => Promise<void> {
   let doing: Promise<void> | undefined;
   return () => {

@@ -1,4 +1,4 @@
-/** Notes that the processes of one site share in PostgreSQL: a text under a name, for what one of them knows and all are asked. */
+/** Notes that the processes of one site share in PostgreSQL: a text under a name, written by one and read by all. */
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { connectEngine } from './database.ts';

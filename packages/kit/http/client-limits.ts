@@ -138,7 +138,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Ends a request whose body comes too slowly; what came in one packet with its headers does not count. */
+/** Ends a request whose body comes too slowly; bytes in the same packet as its headers do not count. */
 function watchBody(
   incoming: IncomingMessage,
   outgoing: ServerResponse,

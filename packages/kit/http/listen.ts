@@ -39,7 +39,7 @@ export type Intercept = (
   next: () => void,
 ) => void;
 
-/** Answers a request by itself, or leaves it to what comes after: then it returns false. */
+/** Answers a request, or passes it on and returns false. */
 type AnswerItself = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 export type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;

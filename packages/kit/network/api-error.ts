@@ -47,7 +47,7 @@ export function clientLeft(): ApiError {
   return refuse(CLIENT_LEFT, 'Client Closed Request', 'The client left before the end');
 }
 
-/** Makes the error for who is not logged in: people, and the Studio's screens, which go on from `type`. */
+/** Makes the error for a caller without a session; the Studio's screens react to its `type`. */
 export function notLoggedIn(): ApiError {
   const message = 'Votre session est terminée. Connectez-vous à nouveau.';
   const body = { statusCode: 401, error: 'Unauthorized', type: 'not_logged_in', message };

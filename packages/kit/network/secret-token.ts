@@ -7,7 +7,7 @@ export function makeToken(): { token: string; hash: string } {
   return { token, hash: hashToken(token) };
 }
 
-/** The token of a purpose that all who know the secret make alike. */
+/** Returns a token for a purpose, the same for all who know the secret. */
 export function sharedToken(secret: string, purpose: string): { token: string; hash: string } {
   const token = createHmac('sha256', secret).update(purpose).digest('base64url');
   return { token, hash: hashToken(token) };
@@ -17,7 +17,7 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Names a row among all others, says nothing, and is good in an address. */
+/** Makes a unique id that reveals nothing and is safe in a URL. */
 export function makeId(prefix: string): string {
   return prefix + randomBytes(8).toString('hex');
 }

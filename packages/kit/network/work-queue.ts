@@ -12,7 +12,7 @@ export class QueueClosedError extends Error {
   override readonly name = 'QueueClosedError';
 }
 
-/** A claim to a piece of work: who waits for it, and what it costs. */
+/** A caller's claim to a job: its network, its signal and the costs of the job. */
 export interface Claim {
   signal: AbortSignal;
   /** The network of the caller: networks take turns. All without one count as the same. */

@@ -10,7 +10,7 @@ import { z } from 'zod';
 const HOUR = 60 * 60_000; // ms
 const DAY = 24 * HOUR;
 
-/** A jump that is believed: what comes once a day comes later when summer time ends. */
+/** The longest step of the clock that is trusted: daily jobs run later when summer time ends. */
 const LONGEST_STEP = DAY + 2 * HOUR;
 /** The running time after which a clock that jumped ahead is trusted: by then the agency has been told. */
 const AHEAD_BELIEVED_AFTER = 7 * DAY;

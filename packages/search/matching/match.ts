@@ -38,7 +38,7 @@ const FIELD_WEIGHT: ReadonlyMap<string, number> = new Map([
  */
 const BEGINNING = 0.75;
 
-/** The weight of a term's words side by side, which mean what they mean together: again less than a better field. */
+/** The weight of a term's words side by side, which belong together: again less than a better field. */
 const TOGETHER = 1.5;
 
 const AS_IT_IS = { tokenize: (term: string) => [term], processTerm: (term: string) => term };

@@ -1,4 +1,4 @@
-/** Asks a DNS server with limits: what it answers is written by others, and may be huge, contradictory or nothing. */
+/** Queries a DNS server with limits: an answer is written by others, and may be huge, contradictory or missing. */
 import { Resolver } from 'node:dns/promises';
 
 const PATIENCE = { timeout: 2_000, tries: 2 }; // ms, and for each server

@@ -1,4 +1,4 @@
-/** The settings as they were given: names that are mistyped, the mode, and addresses that nobody reads. */
+/** Checks the settings as written: mistyped names, the mode, and mail addresses that nobody reads. */
 import { editDistance } from '../../../packages/search/edit-distance.ts';
 import { type Config, SETTINGS } from '../../config.ts';
 import type { Examined, Finding } from '../../health/check.ts';
@@ -7,7 +7,7 @@ import type { Mailboxes } from './read-mailboxes.ts';
 /** Known variables of an env file that are not the site's own. */
 const BESIDE = /^(?:CONTENT_TOKEN$|DOMAIN$|NODE_|MALLOC_|TZ$|LANG$|UV_)/;
 
-/** A variable of `.env` is the site's; one that is exported is when it nearly has the name of one. */
+/** Reports unknown variables: any of `.env`, and exported ones whose name is nearly that of a setting. */
 export async function variablesFinding({ written, exported }: Examined): Promise<Finding> {
   const isStrange = (name: string) => !SETTINGS.includes(name) && !BESIDE.test(name);
   const places = [
@@ -34,7 +34,9 @@ function withMeant(name: string): string {
   return setting ? `${name} (${setting}\u00a0?)` : name;
 }
 
-/** The setting whose name was mistyped; short names have many neighbours that are other programs'. */
+/**
+ * Returns the setting whose name was mistyped; short names may differ less, because other programs have similar ones.
+ */
 function meant(name: string): string | undefined {
   const most = name.length < 8 ? 1 : 2;
   return SETTINGS.find((setting) => editDistance(name, setting, most) <= most);

@@ -1,4 +1,4 @@
-/** Reads what an import has to know, and writes what it decided, all or nothing. */
+/** Reads the content that an import of redirects needs, and writes its plan, all or nothing. */
 import type { SanityClient } from '@sanity/client';
 import { PAGED_TYPES, VISIBILITY_FIELDS } from '../../../model/document-types.ts';
 import { normalised } from '../../../model/redirects/redirect-rules.ts';

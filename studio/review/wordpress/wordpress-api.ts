@@ -1,4 +1,4 @@
-/** Asks the server about the import from WordPress, and says again what it does while it does it. */
+/** Asks the server about the WordPress import, and polls its state while it runs. */
 import { useEffect, useState } from 'react';
 import { Refused, refusal, Unreachable } from '../../../desk/ui/refusals.ts';
 import type { WordpressState } from '../../../model/contracts/wordpress-import.ts';

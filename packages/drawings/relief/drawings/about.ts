@@ -75,7 +75,7 @@ function sun(): string {
   return drawing(480, 480, circle(240, 240, 238, '#F6BE4E') + circle(240, 240, 176, INK.safran));
 }
 
-/** Walls that fill their frame from the top, the first lower than the last: what is said of three values. */
+/** Walls that fill their frame from the top, the first lower than the last: a drawing for three values. */
 function wall(
   list: readonly Hill[],
   ground: string,

@@ -9,7 +9,7 @@ function crests(tile: number, y: number, foot: number, shift: number, sag = 0.24
   return ridge(points, foot, sag);
 }
 
-/** What a footer begins with, in tiles of 112. */
+/** The band at the top of a footer, in tiles of 112. */
 function plinth(): string {
   return drawing(
     112,

@@ -40,7 +40,7 @@ const LOST: readonly Hill[] = [
   { x: 870, y: 900, reach: 84, height: 0.3 },
 ];
 
-/** The place that was looked for is on no map: the lines end at its edge. */
+/** The drawing of a missing address: the contour lines end at the map's edge. */
 function lost(
   [width, height]: readonly [number, number],
   hole: { x: number; y: number; radius: number },
@@ -63,7 +63,7 @@ function lost(
   );
 }
 
-/** What is missing: the summit itself, cut out in one round piece. */
+/** The missing piece: the summit, cut out in one round piece. */
 function piece(): string {
   const land = survey(
     hills([

@@ -5,7 +5,7 @@ import { eccentric, levelsFrom, lines, round, sheets, traced } from '../sheet.ts
 import { stamp } from '../stamp.ts';
 import { hills, survey } from '../survey.ts';
 
-/** The land a lens is held over. */
+/** The landscape under a lens. */
 const FIELD = survey(
   hills([
     { x: 208, y: 208, reach: 84, long: 1.2, turn: 0.7 },
@@ -16,7 +16,7 @@ const FIELD = survey(
   { x: -24, y: -24, width: 528, height: 528 },
   17,
 );
-/** The same hill, twice as near. */
+/** The same hill at twice the size. */
 const NEAR = survey(
   hills([
     { x: 190, y: 214, reach: 74, long: 1.3, turn: 0.7 },
@@ -63,7 +63,7 @@ function emptyLens(): string {
   });
 }
 
-/** One line bent into a question, as broad as a road, with the lines of a map along it. */
+/** A question mark as a winding road, with the contour lines of a map along it. */
 function question(): string {
   const way = 'M41 150a109 109 0 1 1 142 104q-33 12-33 48v42';
   const along = (color: string, width: number) => traced(way, color, width);
@@ -90,7 +90,7 @@ function notice(): string {
   );
 }
 
-/** What is within, and closed. */
+/** The sign of privacy: a closed outline around a centre. */
 function privacy(): string {
   return drawing(
     240,
@@ -102,7 +102,7 @@ function privacy(): string {
   );
 }
 
-/** Two halves that face each other and agree. */
+/** The sign of the terms of sale: two halves that face each other. */
 function terms(): string {
   return drawing(
     240,
@@ -132,7 +132,7 @@ function cookies(): string {
   );
 }
 
-/** The message is kept: its stamp is whole. */
+/** The rosette of a received message: a complete stamp. */
 function laid(): string {
   return stamp('ATELIER 9', 640);
 }
@@ -142,7 +142,7 @@ const MOONS = 12;
 const ORBIT = 190;
 const MOON = 43;
 
-/** A letter a month: a year of moons round a hill, of which the last has not come. */
+/** The newsletter's rose: twelve moons round a hill, of which the last is missing. */
 function rose(): string {
   const moons = Array.from({ length: MOONS }, (_, index) => {
     const { x, y } = polar(ORBIT, (index * TURN) / MOONS, { x: 320, y: 320 });

@@ -46,7 +46,7 @@ function compass(): string {
   );
 }
 
-/** Lines: what is as high as what. */
+/** The contour lines of a land. */
 function net(): string {
   return sheet(
     LEVELS.map((level) => trace(LAND.outline(level), INK.nuit, 2)).join('') +

@@ -1,7 +1,7 @@
 import type { Random } from '../../zellige/random.ts';
 import type { Tones } from '../tones.ts';
 
-/** What a scene draws on, edge to edge. */
+/** The area of a scene, edge to edge. */
 export interface Canvas {
   readonly width: number;
   readonly height: number;

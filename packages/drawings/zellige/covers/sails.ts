@@ -31,7 +31,7 @@ export function sails(canvas: Canvas): string {
 
 interface Boat {
   readonly x: number;
-  /** The water line. */
+  /** The height of the water line. */
   readonly y: number;
   /** Height of the mast. */
   readonly size: number;
