@@ -195,7 +195,7 @@ function BarsTable({ table: { caption, columns, rows }, bars }: BarsTableProps) 
         {caption}
         <span className="note muted">Un carreau vaut {bars.worth}.</span>
       </caption>
-      {/* Screen readers read the column names; others see the legend, and each bar its name where there are several. */}
+      {/* Screen readers read the column names; others see the legend, and a name on each of several bars. */}
       <thead className="visually-hidden" role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
