@@ -141,8 +141,8 @@ export const NEEDS: Readonly<Record<DarkName, readonly Need[]>> = {
 };
 
 /**
- * The least contrast of each light colour with black. Below it, the dark colours it meets would all be black: they are
- * adjusted by lightening the light ones, up to here.
+ * The least contrast of each light colour with black. A colour below it is lightened: the dark colours that it meets
+ * are adjusted to light ones, and would otherwise all become black.
  */
 const FLOORS: Readonly<Record<LightName, number>> = {
   blanc: 21,
