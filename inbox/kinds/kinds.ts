@@ -1,6 +1,6 @@
 /**
  * Every kind of request the inbox takes, one row each: its words in mails, screens and exports. Plain data:
- * screens may import it. What the inbox does with a kind stands in `effects.ts`; a new row here is asked for
+ * screens may import it. What the inbox does with a kind stands in `mails.ts`; a new row here is asked for
  * there.
  */
 

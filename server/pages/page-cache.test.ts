@@ -209,9 +209,9 @@ test('while three pages are rendered, visitors of others are shown the last copy
   };
   const waiting = names.slice(0, 3).map((name) => textOf(cache.page(name, slow(name))));
   await nextTurn();
-  const shown = await cache.page('/d', render('/d'));
-  expect(shown.body.toString()).toBe('/d at 1');
-  expect(shown.cacheStatus).toContain('detail=busy');
+  const answer = await cache.page('/d', render('/d'));
+  expect(answer.body.toString()).toBe('/d at 1');
+  expect(answer.cacheStatus).toContain('detail=busy');
   await vi.waitFor(() => expect(cache.cached('/d')?.body.toString()).toBe('/d at 2'));
   // One that was never rendered has nothing else to show.
   const unseen = textOf(cache.page('/new', render('/new')));
