@@ -42,7 +42,7 @@ test('no screen of the desk has an accessibility violation on a telephone, and e
 }, async ({ page, agency }) => {
   // Two dozen screens, each looked through by axe.
   test.setTimeout(300_000);
-  const sender = (kind: string) => ({ name: 'Axe Bennani', email: `${kind}@telephone.example` });
+  const sender = (kind: string) => ({ name: 'Écran Bennani', email: `${kind}@telephone.example` });
   await sendContact(agency, { ...sender('message'), message: 'Un film pour la foire.' });
   const cv = { name: 'cv.pdf', bytes: writePdf() };
   await sendApplication(agency, sender('candidature'), cv);
