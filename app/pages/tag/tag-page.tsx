@@ -3,7 +3,9 @@ import { PostRow } from '../../content/posts/post-summary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/route.ts';
 import './tag.css';
+import '../../content/posts/post-summary.css';
 import '../../ui/link.css';
+import '../../ui/whole-card.css';
 
 /** The posts with a tag, twelve on a page. */
 export function TagPage({ loaderData }: Route.ComponentProps) {
