@@ -24,7 +24,7 @@ export async function openCurrentStore(options: StoreOptions): Promise<DocumentS
     await store.current().catch(passWhileAway);
     return store;
   } catch (error) {
-    store.close();
+    await store.close();
     throw error;
   }
 }

@@ -223,8 +223,8 @@ export async function createContentService(
     data: { file, ...names, maxResultLength: MAX_RESULT_LENGTH },
     hidden: store.hidden,
     warn,
-  }).catch((error) => {
-    store.close();
+  }).catch(async (error: unknown) => {
+    await store.close();
     throw error;
   });
   store.onCommit((commit) => pool.apply(commit));
@@ -319,7 +319,7 @@ export async function createContentService(
     await originals.close();
     // The log is closed before the store, which still copies from it.
     await (journal ? journal.close() : db.destroy());
-    store.close();
+    await store.close();
   }
 
   return {

@@ -65,7 +65,8 @@ export interface DocumentStore {
   onCommit(listener: (commit: Commit) => void): void;
   /** Tells the documents whose day came, when the revision has moved; `isPublic` says which are hidden again. */
   onAppearance(listener: (documents: readonly Document[]) => void): void;
-  close(): void;
+  /** Lets go of the database and its directory at once; resolves when no file of it is open any more. */
+  close(): Promise<void>;
 }
 
 const Counters = z.object({
@@ -358,9 +359,10 @@ function makeStore(
     onAppearance: (listener) => void appearanceListeners.push(listener),
     close() {
       clearTimeout(timer);
-      writeAhead.close();
+      const closed = writeAhead.close();
       database.close();
       unlock();
+      return closed;
     },
   };
 }

@@ -26,7 +26,8 @@ export type WriteAheadLog = {
   wrote(bytes: number): void;
   /** Resolves once every transaction that was committed until now would survive a power cut; rejects where it cannot be. */
   sync(): Promise<void>;
-  close(): void;
+  /** Resolves once no file is open here: a checkpoint that is under way ends first. */
+  close(): Promise<void>;
 };
 
 /**
@@ -44,7 +45,7 @@ export function openWriteAheadLog(
   let next: Promise<void> | undefined;
   let isUnsynced = false;
   let length = 0;
-  let checkpoint: Worker | undefined;
+  let checkpoint: Promise<void> | undefined;
 
   async function datasync(): Promise<void> {
     try {
@@ -71,14 +72,16 @@ export function openWriteAheadLog(
       length += bytes;
       if (checkpoint || length < CHECKPOINT_FROM) return;
       length = 0;
-      checkpoint = new Worker(CHECKPOINT, { eval: true, workerData: file })
-        .once('error', (error) => {
-          warn('the log of the content could not be checkpointed', { error: String(error) });
-        })
-        .once('exit', () => {
+      const worker = new Worker(CHECKPOINT, { eval: true, workerData: file });
+      worker.once('error', (error) => {
+        warn('the log of the content could not be checkpointed', { error: String(error) });
+      });
+      checkpoint = new Promise((resolve) => {
+        worker.once('exit', () => {
           checkpoint = undefined;
+          resolve();
         });
-      checkpoint.unref();
+      });
     },
     sync() {
       // One that is under way may have begun before the last commit. All who wait for the next share it.
@@ -91,8 +94,11 @@ export function openWriteAheadLog(
         });
       return next;
     },
-    close() {
-      void syncing.catch(() => {}).then(() => handle?.close());
+    async close() {
+      await checkpoint;
+      await next?.catch(() => {});
+      await syncing.catch(() => {});
+      await handle?.close();
     },
   };
 }

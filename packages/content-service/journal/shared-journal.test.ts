@@ -34,14 +34,14 @@ async function openProcess(url: string, directory?: string): Promise<DocumentSto
   const file = join(directory ?? (await temporaryDirectory()), 'content.sqlite');
   const journal = await openSharedJournal(url, () => {});
   const store = await openCurrentStore({ file, journal, migrations: MIGRATIONS });
-  let isOpen = true;
   const close = store.close;
+  let closing: Promise<void> | undefined;
   store.close = () => {
-    if (isOpen) close();
-    isOpen = false;
+    closing ??= close();
+    return closing;
   };
   afterwards(async () => {
-    store.close();
+    await store.close();
     await journal.close();
   });
   return store;
