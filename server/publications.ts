@@ -70,7 +70,10 @@ export function createPublications(): Publications {
   };
 }
 
-/** Whether a change took a document from the public or its address: unpublished, deleted, or a hiding field moved, that of the site's parts too. */
+/**
+ * Whether a change took a document, or its address, from the public: it was unpublished or deleted, or a field changed that
+ * hides documents or parts of the site.
+ */
 function isRemoval({ before, after }: PublishedChange): boolean {
   if (!before) return false;
   return (

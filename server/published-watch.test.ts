@@ -21,7 +21,7 @@ function openChanges() {
   };
 }
 
-test('a brand is read again once something it was read from is published, and stays the same object while it is equal', async () => {
+test('a brand is read again once its content is published, and stays the same object while equal', async () => {
   const { changes, publish, publishElsewhere } = openChanges();
   let reads = 0;
   const watch = watchPublished({

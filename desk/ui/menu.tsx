@@ -21,7 +21,7 @@ type MenuProps = Pick<
   'text' | 'look' | 'disabled' | 'aria-label'
 > & { items: readonly MenuItem[] };
 
-/** A button, three dots where it has no text, and behind it what else there is to do: the platform's popover, moved through with arrows. */
+/** A button, three dots where it has no text, that opens a list of actions: the platform's popover, walked with arrows. */
 export function Menu({ items, ...button }: MenuProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function Menu({ items, ...button }: MenuProps) {
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
           event.preventDefault();
-          // It stands beside what opened it.
+          // The source places the list beside its button.
           list.current?.showPopover({ source: event.currentTarget });
         }}
       />

@@ -20,10 +20,7 @@ type ActsProps = {
   acts: readonly (RowAct | false)[];
 };
 
-/**
- * What is done with a row: each act is named by its text and the row's name. Of more than two, all but the first are
- * behind a menu.
- */
+/** The actions of a row, each named by its text and the row's name. Of more than two, all but the first are in a menu. */
 export function Acts({ name, acts }: ActsProps) {
   const all = acts.filter((act) => act !== false);
   const beside = all.length > 2 ? 1 : 2;

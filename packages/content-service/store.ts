@@ -45,9 +45,8 @@ export interface DocumentStore {
   /** The time a document last appeared to the public without a transaction, in ms since 1970. */
   lastAppearance(): number;
   /**
-   * Writes all changes or none, and resolves once they would survive a power cut; readers and listeners have them at
-   * once. Several changes of one document count
-   * as the last one; removing what is not there is no change.
+   * Writes all changes or none, and resolves once they would survive a power cut; readers and listeners get them at
+   * once. Several changes of one document count as the last one; removing a missing document is no change.
    *
    * @param planned the transaction, or where it follows from what is stored a function that plans it: nothing is written
    *   between its call and the commit. It may be called again.
@@ -65,7 +64,7 @@ export interface DocumentStore {
   onCommit(listener: (commit: Commit) => void): void;
   /** Tells the documents whose day came, when the revision has moved; `isPublic` says which are hidden again. */
   onAppearance(listener: (documents: readonly Document[]) => void): void;
-  /** Lets go of the database and its directory at once; resolves when no file of it is open any more. */
+  /** Releases the database and its directory at once; resolves when none of its files is open any more. */
   close(): Promise<void>;
 }
 
@@ -103,7 +102,7 @@ function notBefore(last: string | undefined, committed: string): string {
   return last !== undefined && ahead > 0 && ahead < CLOCKS_APART ? last : committed;
 }
 
-/** What a change writes beside its document, in bytes: the pages of four tables and their indexes. */
+/** The bytes that a change writes beside its document, roughly: the pages of four tables and their indexes. */
 const WRITTEN_PER_CHANGE = 6 * 4096;
 
 /** The longest wait before the clock is read again, in ms: it may be set, and a timer waits 24 days at most. */

@@ -20,19 +20,20 @@ const CHECKPOINT = `
 const Checkpointed = z.object({ busy: z.literal(0) });
 
 export type WriteAheadLog = {
-  /** Call it before a transaction. @throws where what was written before cannot be synced */
+  /** Must be called before a transaction. @throws where an earlier transaction still cannot be synced */
   begin(): void;
   /** Counts what a transaction has written, in bytes: the log is checkpointed behind it when it is long. */
   wrote(bytes: number): void;
   /** Resolves once every transaction that was committed until now would survive a power cut; rejects where it cannot be. */
   sync(): Promise<void>;
-  /** Resolves once no file is open here: a checkpoint that is under way ends first. */
+  /** Resolves once the log has no file open: a running checkpoint ends first. */
   close(): Promise<void>;
 };
 
 /**
- * Takes over the syncs and checkpoints of a connection that alone writes its file. SQLite makes both in the commit, on
+ * Takes over the syncs and checkpoints of the connection that commits content. SQLite itself makes both in the commit, on
  * its thread: usually 0.3 ms, at times 50 to 150, in which no visitor is answered (docs/decisions/004-two-sqlite-files.md).
+ * Settings of the Studio are written to the same file by a connection that syncs for itself.
  */
 export function openWriteAheadLog(
   database: DatabaseSync,
@@ -52,7 +53,7 @@ export function openWriteAheadLog(
       handle ??= await openLog(file);
       await handle.datasync();
     } catch (error) {
-      // After a failed sync the system may forget what it was to write: all of it is written once more, elsewhere.
+      // After a failed sync the system may drop the unwritten pages: SQLite writes all of them into the database.
       isUnsynced = true;
       warn('the log of the content could not be synced', { error: String(error) });
       writeWhole();
@@ -84,7 +85,7 @@ export function openWriteAheadLog(
       });
     },
     sync() {
-      // One that is under way may have begun before the last commit. All who wait for the next share it.
+      // A running sync may have begun before the last commit. All commits until the next one begins share that one.
       next ??= syncing
         .catch(() => {})
         .then(() => {
@@ -103,9 +104,9 @@ export function openWriteAheadLog(
   };
 }
 
-/** The log is one file for as long as the database is open. Its folder is synced too: the file may be new. */
+/** Opens the log, which stays one file while the database is open, and syncs its folder: the file may be new. */
 async function openLog(file: string): Promise<FileHandle> {
-  // Windows syncs no folders.
+  // Windows cannot sync a folder.
   if (process.platform !== 'win32') {
     await using folder = await open(dirname(file), 'r');
     await folder.sync();

@@ -196,7 +196,7 @@ test('in a burst of publications a page is rendered every four seconds, while vi
   expect(await shownRevision()).toBe(state.revision);
 });
 
-test('while three pages are rendered, visitors of others are shown the last copy, which is refreshed behind them', async () => {
+test('while three pages are rendered, visitors of others get the copy, which is refreshed behind', async () => {
   const { state, cache } = await setUp();
   const render = (name: string) => async () => rendered(`${name} at ${state.revision}`, ['tag']);
   const names = ['/a', '/b', '/c', '/d'];

@@ -1,7 +1,7 @@
 /**
  * Caches finished pages. A page is rendered when something it was made of has changed and once a minute at most, for
- * all who ask at once. While many are rendered at once the last copy is shown, and refreshed behind its visitors. While the content service is in trouble the last good copy is shown at once and
- * refreshed behind; one that was invalidated is not: docs/decisions/008-page-cache.md.
+ * all who ask at once. While many are rendered, or the content service is in trouble, visitors get the last good copy at
+ * once, which is refreshed behind them; never an invalidated one: docs/decisions/008-page-cache.md.
  */
 
 import { setTimeout as pause } from 'node:timers/promises';
@@ -31,9 +31,8 @@ const MOST_BEHIND = 2;
 /** The same in a burst or a crowd, where a refresh is all work: visitors are answered between two of them. */
 const MOST_BEHIND_IN_BURST = 1;
 /**
- * Pages that are rendered or wait for their turn from which on a visitor is shown the copy instead of waiting: a
- * publication that outdates a hundred pages of a busy site is a hundred renders, and the last visitor would wait for all
- * of them.
+ * The number of pages being rendered or waiting for it from which visitors get the copy instead of waiting. A publication
+ * that outdates a hundred pages of a busy site is a hundred renders: the last visitor would wait for all of them.
  */
 const CROWD = 3;
 /** The pause between two renders of a page that fails: doubled from the first to the second. */
@@ -136,7 +135,7 @@ export function createPageCache(options: Options): PageCache {
       Math.ceil(page.body.length * WITH_ENCODINGS) + 2 * name.length + 1,
   });
   const runs = new Map<string, Run>();
-  /** Pages whose visitors wait for their render, which may not have begun, with how many do. */
+  /** The number of visitors who wait for each page's render, which may not have begun. */
   const awaited = new Map<string, number>();
   let invalidations = 0;
   let behind = 0;
@@ -304,7 +303,7 @@ export function createPageCache(options: Options): PageCache {
         refresh(name, render, copy);
         return { ...copy.page, cacheStatus: `${CACHE_HIT}; detail=burst` };
       }
-      // One of an earlier process may be much older.
+      // A copy of an earlier process may be much older: its visitors wait.
       if (copy.shows && isCrowded()) {
         refresh(name, render, copy);
         return { ...copy.page, cacheStatus: `${CACHE_HIT}; detail=busy` };

@@ -138,8 +138,13 @@ export async function publish(page: Page): Promise<void> {
 
 /** From the menu beside the publish button, beside a disabled one for the moment in which it is made. */
 export async function choose(page: Page, action: string): Promise<void> {
-  await page.getByTestId('action-menu-button').and(page.locator(':enabled')).click();
-  await page.getByRole('menuitem', { name: action }).click();
+  const button = page.getByTestId('action-menu-button').and(page.locator(':enabled'));
+  const item = page.getByRole('menuitem', { name: action });
+  // The studio closes an open menu where it draws its button anew.
+  await expect(async () => {
+    if (!(await item.isVisible())) await button.click({ timeout: 1_000 });
+    await item.click({ timeout: 1_000 });
+  }).toPass(ARRIVING);
 }
 
 /** The text of a page of the site, as any visitor gets it. */

@@ -8,7 +8,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { LocalFilm } from '../../content/projects/video.ts';
 import { Lightbox } from '../../ui/lightbox.tsx';
 import { FilmControls, SKIP } from './film-controls.tsx';
-import './film-player.css';
+import './film-lightbox.css';
 
 export type FilmLightboxProps = { film: LocalFilm; title: string; onClose: () => void };
 

@@ -10,8 +10,8 @@ const STAGING_TIME = 2_000;
  * `unset: ['..a..a..a..a']` would take minutes (docs/decisions/081-bounded-writes.md).
  *
  * @param stage changes nothing but the transaction, which is thrown away when it is interrupted
- * @param quick whether it needs no limit: see `isQuick` of `patch-operations.ts`. The platform's clock is a thread, whose start takes longer
- *   than most transactions, and much longer while others use the processors.
+ * @param quick whether the transaction needs no limit: see `isQuick` of `patch-operations.ts`. The platform's clock is a
+ *   thread, whose start takes longer than most transactions, and much longer on a busy machine.
  * @throws {MutationRefusedError} 413 when the time is over, and what `stage` throws
  */
 export function stageInTime(stage: () => void, quick: boolean): void {
